@@ -10,30 +10,38 @@ import msgspec
 
 from allmende.agricola.components.farmyard import spaces_in
 from allmende.agricola.components.pieces import ANIMALS, BOAR, SHEEP
-from allmende.agricola.rules.farm.housing import FOR_ONE_KIND, capacity, pets, places_on, stalls
+from allmende.agricola.rules.farm.housing import (
+    FOR_ONE_KIND,
+    pasture_rooms,
+    pets,
+    places_on,
+    room_stalls,
+    stalls,
+    unfenced_stables,
+)
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
     ONE_KIND_STALLS,
+    ROOMY_STABLES,
     SHEEP_BETWEEN_ROOMS,
     SHEEP_BY_MEALS,
     SHEEP_BY_OCCUPATIONS,
+    SHEEP_STALL,
+    STABLE_HERD,
     STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
+    STALLS_FOR_ROOMS,
 )
 from allmende.agricola.rules.player import Player
 
 NOBODY = -1
 NO_PERMITS: Final[dict[int, int]] = {}
 ON_CARDS: Final = (
-    STALLS_FOR_ONE_KIND
-    | STALLS_FOR_PASTURES
-    | SHEEP_BY_MEALS
-    | BOAR_BY_MEALS
-    | SHEEP_BY_OCCUPATIONS
-    | SHEEP_BETWEEN_ROOMS
-)
-"""The permits that make room for animals on the card itself."""
+    STALLS_FOR_ONE_KIND | STALLS_FOR_PASTURES | SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS
+    | STALLS_FOR_ROOMS | SHEEP_STALL | ROOMY_STABLES | SHEEP_BETWEEN_ROOMS
+)  # fmt: skip
+"""The permits that make room for animals on the card itself; there also stand the second animals of stables."""
 
 
 class Arrangement(msgspec.Struct):
@@ -68,9 +76,12 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
             if rest[BOAR - SHEEP] and not mine.crops[space]:
                 tiles[space] = BOAR - SHEEP
                 rest[BOAR - SHEEP] -= 1
-    sizes = [capacity(mine, pasture) for pasture in mine.pastures]
+    sizes = pasture_rooms(mine)
     yards = [card for card in cards if permits[card] & STALLS_FOR_ONE_KIND]
     sizes += [ONE_KIND_STALLS for _ in yards]
+    roomy = [card for card in cards if permits[card] & ROOMY_STABLES]
+    unfenced = spaces_in(mine.stables & ~mine.fenced)
+    sizes += [STABLE_HERD for _ in unfenced if roomy]
     counts = rest[:]
     kinds = min(
         product(range(ANIMALS), repeat=len(sizes)),
@@ -83,14 +94,21 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
         if housed:
             pens[i] = (kinds[i], housed)
     pastures = pens[: len(mine.pastures)]
-    for card, (kind, housed) in zip(yards, pens[len(mine.pastures) :], strict=True):
+    in_yards = pens[len(mine.pastures) :]
+    for card, (kind, housed) in zip(yards, in_yards[: len(yards)], strict=True):
         cards[card][kind] += housed
     stables: dict[int, int] = {}
-    for space in spaces_in(mine.stables & ~mine.fenced):
-        stables[space] = _next(rest)
+    for i, space in enumerate(unfenced):
+        if not roomy:
+            stables[space] = _next(rest)
+            continue
+        stables[space], housed = in_yards[len(yards) + i]
+        if housed > 1:
+            cards[roomy[0]][stables[space]] += housed - 1
     in_house = [_next(rest) for _ in range(pets(mine))]
     for card in cards:
-        for _ in range(stalls(mine) if permits[card] & STALLS_FOR_PASTURES else 0):
+        room = stalls(mine) if permits[card] & STALLS_FOR_PASTURES else 0
+        for _ in range(room + (room_stalls(mine) if permits[card] & STALLS_FOR_ROOMS else 0)):
             kind = _next(rest)
             if kind != NOBODY:
                 cards[card][kind] += 1
@@ -101,6 +119,8 @@ def room_on_card(mine: Player, permits: int) -> int:
     """The number of animals that a card holds, by its permits."""
     found = ONE_KIND_STALLS if permits & STALLS_FOR_ONE_KIND else 0
     found += stalls(mine) if permits & STALLS_FOR_PASTURES else 0
+    found += room_stalls(mine) if permits & STALLS_FOR_ROOMS else 0
+    found += (STABLE_HERD - 1) * unfenced_stables(mine) if permits & ROOMY_STABLES else 0
     for kind in range(ANIMALS):
         found += places_on(mine, permits & FOR_ONE_KIND & ON_CARDS, SHEEP + kind)
     return found

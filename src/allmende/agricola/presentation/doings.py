@@ -7,7 +7,7 @@ from typing import assert_never
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.moves import CHOOSE, TAKE
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import BUILDING_RESOURCES, RESOURCE_NAMES
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOURCE_NAMES
 from allmende.agricola.presentation import custom_trades
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.things import all_things
@@ -15,6 +15,7 @@ from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
 from allmende.agricola.rules.language.custom_trades import TradeNode
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest
 from allmende.agricola.rules.language.nodes import DoingAction, DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
 from allmende.agricola.rules.state import State
@@ -43,6 +44,12 @@ def words(node: DoingNode) -> Message:
             return Message("deed-take-different", {"count": node.count})
         case ClearGrain():
             return Message("effect-clear-grain", {"what": goods(node.resource, node.count)})
+        case SkipHarvest():
+            return Message("effect-skip-harvest", {"what": goods(FOOD, node.food)})
+        case HarvestField():
+            return Message("effect-harvest-field")
+        case FieldPhaseNow():
+            return Message("deed-field-phase-now")
         case _:
             assert_never(node)
 
@@ -80,6 +87,12 @@ def symbols(node: DoingNode) -> list[str]:
             return ["take", "each-round", token("building-resource", node.count)]
         case ClearGrain():
             return ["grain", "per", "field@grain", "times*1", "arrow", token(RESOURCE_NAMES[node.resource], node.count)]
+        case SkipHarvest():
+            return ["no", "take-crop", "breed", "colon", token("food", node.food)]
+        case HarvestField():
+            return ["take-crop", "crop", "field", "times*1"]
+        case FieldPhaseNow():
+            return ["alone", "take-crop", "crop"]
         case _:
             assert_never(node)
 
@@ -106,7 +119,9 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
             space = node.spaces[move - CHOOSE]
             what = goods(ACCUMULATED[space], 1)
             return Message("move-take-from-space", {"what": what, "space": named("action", SPACE_NAMES[space])})
-        case ClearGrain():
+        case SkipHarvest():
+            return Message("move-skip-harvest", {"what": goods(FOOD, node.food)})
+        case ClearGrain() | HarvestField():
             return None
         case _:
             assert_never(node)

@@ -20,7 +20,7 @@ from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.pieces import HOUSE_NAMES, KIND_MASK, PROMISED_NAMES, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation.arrangement import NOBODY, Arrangement, arrange, room_on_card
 from allmende.agricola.presentation.lodging import LodgingView, lodgers, lodges_on, lodgings, present
-from allmende.agricola.rules.farm.housing import capacity
+from allmende.agricola.rules.farm.housing import pasture_rooms
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.yards import LayOnUnused
 from allmende.agricola.rules.phases import FEEDING, WORK
@@ -167,11 +167,11 @@ def farmer(state: State, seat: int) -> FarmerView:
         pastures=[
             PastureView(
                 [FARM_SPACE_NAMES[space] for space in spaces_in(pasture)],
-                capacity(mine, pasture),
+                room,
                 _animal(kind),
                 count,
             )
-            for pasture, (kind, count) in zip(mine.pastures, shown.pastures, strict=True)
+            for pasture, room, (kind, count) in zip(mine.pastures, pasture_rooms(mine), shown.pastures, strict=True)
         ],
         pets=[_animal(kind) for kind in shown.pets],
         homeless={_animal(kind): count for kind, count in enumerate(shown.homeless) if count},

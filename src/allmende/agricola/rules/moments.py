@@ -135,6 +135,8 @@ FROM_SPACE: Final = 75
 """Once the actions of an action space have been carried out; told the kinds of goods that they gave, as bits."""
 SOWED: Final = 76
 """After any "Sow" action, also a limited one; told how many fields were sown with which crop (`sown`)."""
+BREEDING_STARTED: Final = 77
+"""At the start of the Breeding Phase."""
 FEEDING_STARTED: Final = 78
 """At the start of the Feeding Phase."""
 

@@ -86,6 +86,28 @@ SHEEP_BETWEEN_ROOMS: Final = 1 << 44
 SHEEP_PER_BORDER: Final = 2
 BOAR_ON_FIELDS: Final = 1 << 23
 """Each unplanted field tile has room for a wild boar."""
+CLOSES_STABLED_PASTURE: Final = 1 << 50
+"""One of the pastures with a stable holds no animals: the one with the least room."""
+CLOSES_PASTURE: Final = 1 << 51
+"""At least one of the pastures holds no animals: the one with the least room."""
+ROOMY_STABLES: Final = 1 << 52
+"""Each unfenced stable holds `STABLE_HERD` animals of a kind, each pasture with a stable `EXTRA_BY_STABLE` more."""
+STABLE_HERD: Final = 2
+EXTRA_BY_STABLE: Final = 2
+STALLS_FOR_ROOMS: Final = 1 << 53
+"""The card has room for an animal of any kind for each room, as long as a pasture lies beside the house."""
+SHEEP_STALL: Final = 1 << 54
+"""The card has room for a sheep."""
+LONE_SHEEP: Final = 1 << 55
+"""In the Breeding Phase, a single sheep is enough for a young one."""
+TAKES_ROOM: Final = CLOSES_STABLED_PASTURE | CLOSES_PASTURE
+"""Those that leave less room for animals."""
+
+# Feeding
+
+HUNGRY_NEWBORNS: Final = 1 << 62
+"""Newborns require `HUNGRY_FOOD` food."""
+HUNGRY_FOOD: Final = 2
 
 # What a card counts as
 

@@ -25,7 +25,14 @@ from allmende.agricola.components.pieces import (
     STABLES,
     WOODEN,
 )
-from allmende.agricola.rules.permits import ALSO_OCCUPATION, KEEPS_SITE, ROOM_FOR_TWO, STABLE_AMID_FIELDS
+from allmende.agricola.rules.permits import (
+    ALSO_OCCUPATION,
+    HUNGRY_FOOD,
+    HUNGRY_NEWBORNS,
+    KEEPS_SITE,
+    ROOM_FOR_TWO,
+    STABLE_AMID_FIELDS,
+)
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.use import Use
 from allmende.core.rules.state import Seat
@@ -357,7 +364,8 @@ class Player(Seat):
 
     def food_for(self, solo: bool, newborns: int) -> int:
         """The food that the family requires with `newborns` newborns, who require less."""
-        return (self.people - newborns) * (SOLO_ADULT_FOOD if solo else ADULT_FOOD) + newborns * NEWBORN_FOOD
+        each = HUNGRY_FOOD if newborns and self.permits & HUNGRY_NEWBORNS else NEWBORN_FOOD
+        return (self.people - newborns) * (SOLO_ADULT_FOOD if solo else ADULT_FOOD) + newborns * each
 
     # Improvements and hand cards
 

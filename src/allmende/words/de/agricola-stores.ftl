@@ -88,3 +88,23 @@ have-adults = { $number } { $count ->
     [one] Erwachsenen
    *[other] Erwachsene
 }
+prompt-skip-harvest = Du kannst die Feldphase und die Vermehrungsphase überspringen.
+effect-skip-harvest = die Feldphase und die Vermehrungsphase jener Ernte überspringen und stattdessen { $what } erhalten
+move-skip-harvest = beide Phasen für { $what } überspringen
+prompt-harvest-field = Du kannst einen Acker ganz abernten.
+reason-nothing-left-on-fields = auf deinen Äckern liegt nichts mehr
+effect-harvest-field = einen deiner Äcker ganz abernten
+deed-field-phase-now = führst du eine Feldphase für dich allein durch
+opening-breeding-began = { $limited ->
+    [yes] jedes Mal, wenn eine Vermehrungsphase beginnt und { $if },
+   *[no] zu Beginn jeder Vermehrungsphase
+}
+if-empty-stable = du einen Stall ohne Tier außerhalb von Weiden hast
+if-last-in-turn = du in der Zugreihenfolge der letzte Spieler bist
+permit-closes-stabled-pasture = eine deiner Weiden mit Stall kann von nun an keine Tiere halten
+permit-closes-pasture = mindestens eine deiner Weiden muss von nun an ohne Tiere sein
+permit-roomy-stables = jeder deiner Ställe außerhalb von Weiden bietet Platz für { $count } weiteres Tier der gleichen Art, und jede deiner Weiden mit Stall für { $more } weitere
+permit-stalls-for-rooms = solange eine Weide waagerecht oder senkrecht an dein Haus grenzt, bietet diese Karte Platz für ein Tier beliebiger Art je Raum deines Hauses
+permit-holds-one = diese Karte bietet Platz für { $what }
+permit-lone-sheep = in der Vermehrungsphase genügt { $what } für ein Junges
+permit-hungry-newborns = Neugeborene benötigen in der Ernährungsphase { $food }

@@ -93,3 +93,23 @@ have-adults = { $number } { $count ->
     [one] adult
    *[other] adults
 }
+prompt-skip-harvest = You can skip the Field Phase and the Breeding Phase.
+effect-skip-harvest = skip the Field Phase and the Breeding Phase of that harvest and get { $what } instead
+move-skip-harvest = skip both phases for { $what }
+prompt-harvest-field = You can harvest all crops of a field.
+reason-nothing-left-on-fields = nothing is left on your fields
+effect-harvest-field = harvest all crops of one of your fields
+deed-field-phase-now = carry out a Field Phase for yourself alone
+opening-breeding-began = at the start of each Breeding Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+if-empty-stable = you have an unfenced stable without an animal
+if-last-in-turn = you are the last player in turn order
+permit-closes-stabled-pasture = one of your pastures with a stable can't hold animals from now on
+permit-closes-pasture = at least one of your pastures has to be without animals from now on
+permit-roomy-stables = each of your unfenced stables holds { $count } more animal of the same kind, and each of your pastures with a stable holds { $more } more
+permit-stalls-for-rooms = as long as a pasture lies orthogonally beside your house, this card holds an animal of any kind for each room of your house
+permit-holds-one = this card holds { $what }
+permit-lone-sheep = in the Breeding Phase, { $what } is enough for a young one
+permit-hungry-newborns = newborns require { $food } in the Feeding Phase

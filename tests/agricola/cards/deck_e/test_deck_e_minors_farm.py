@@ -180,3 +180,51 @@ def test_seed_almanac_does_not_react_to_itself_or_to_major_improvements() -> Non
     assert not sites(game, "plow")
     game = use("major-improvement", farm({"clay": 2, "food": 1}, played=["seed-almanac"]))
     assert not sites(game, "plow")
+
+
+def homeless(game: Game) -> dict[str, int]:
+    """The animals for which there is no room."""
+    return me(game).homeless
+
+
+def housed(mine: Player) -> bool:
+    """Whether all animals of a farm have room."""
+    return not homeless(scenario(mine, farm(), cards=True))
+
+
+@pytest.mark.parametrize(("pastures", "sheep", "room"), [(["B2"], 2, 2), (["E1"], 2, 0)])
+def test_petting_zoo_has_room_for_each_room_beside_a_pasture(pastures: list[str], sheep: int, room: int) -> None:
+    animals = {"sheep": room + sheep, "boar": 1}  # two in the pasture, one in the house
+    assert housed(farm(animals, pastures=pastures, played=["petting-zoo"]))
+    assert not housed(farm({**animals, "boar": 2}, pastures=pastures, played=["petting-zoo"]))
+
+
+def test_petting_zoo_holds_animals_of_different_kinds() -> None:
+    animals = {"sheep": 1, "boar": 1, "cattle": 1}
+    assert housed(farm(animals, pastures=["B3"], played=["petting-zoo"]))
+    assert not housed(farm(animals, played=["petting-zoo"]))
+
+
+def test_animal_bedding_makes_room_for_two_of_a_kind_in_unfenced_stables() -> None:
+    assert housed(farm({"sheep": 3}, stables="B1", played=["animal-bedding"]))
+    assert not housed(farm({"sheep": 4}, stables="B1", played=["animal-bedding"]))
+    assert not housed(farm({"sheep": 1, "boar": 1, "cattle": 1}, stables="B1", played=["animal-bedding"]))
+    assert housed(farm({"sheep": 3, "boar": 2}, stables="B1 B2", played=["animal-bedding"]))
+
+
+def test_animal_bedding_adds_two_to_pastures_with_a_stable() -> None:
+    assert housed(farm({"cattle": 7}, stables="E1", pastures=["E1"], played=["animal-bedding"]))
+    assert not housed(farm({"cattle": 8}, stables="E1", pastures=["E1"], played=["animal-bedding"]))
+    assert not housed(farm({"cattle": 4}, pastures=["E1"], played=["animal-bedding"]))
+
+
+def test_bumper_crop_harvests_ones_own_fields_once() -> None:
+    mine = farm(fields=["B1 grain 3", "B2 grain 1", "B3 vegetable 2"])
+    game = playing("bumper-crop", mine, farm(fields=["B1 grain 3"]))
+    assert goods(game) == {"grain": 2, "vegetable": 1}
+    assert (fields(game), fields(game, 1)) == ({"B1": "grain 2", "B2": "", "B3": "vegetable 1"}, {"B1": "grain 3"})
+
+
+def test_bumper_crop_lets_cards_react_to_the_field_phase() -> None:
+    mine = farm(fields=["B1 grain 3", "B2 grain 1"], played=["barley-mill"])
+    assert goods(playing("bumper-crop", mine)) == {"grain": 2, "food": 2}

@@ -7,14 +7,17 @@ import pytest
 from agricola.cards.positions import LEARNED, can, harvest, playing
 from agricola.scenario import (
     farm,
+    fields,
     food,
     goods,
     left_on,
     me,
     play,
     promised,
+    scenario,
     use,
 )
+from allmende.agricola.rules.phases import PREPARATION
 
 
 def test_water_gully_promises_cattle_grain_cattle_to_the_owner_of_the_well() -> None:
@@ -142,3 +145,29 @@ def test_raised_bed_gives_food_at_the_start_of_each_harvest() -> None:
     assert me(harvest(farm(played=["raised-bed"]))).begging == 0
     assert not can("raised-bed", farm({"clay": 2, "stone": 2}, fields=["B1 grain 1", "B2"]))
     assert can("raised-bed", farm({"clay": 2, "stone": 2}, fields=["B1 grain 1", "B2 grain 1"]))
+
+
+@pytest.mark.parametrize(("first", "more"), [(0, 0), (1, 1)])
+def test_roman_pot_gives_food_to_the_last_player_in_turn_order(first: int, more: int) -> None:
+    mine = farm(played=["roman-pot"], marks={"roman-pot": 4})
+    game = scenario(mine, farm(), phase=PREPARATION, round_number=2, first=first)
+    assert (food(game), left_on(game, "roman-pot")) == (more, 4 - more)
+    assert left_on(playing("roman-pot", farm({"clay": 1})), "roman-pot") == 4
+
+
+def test_lunchtime_beer_skips_the_field_phase_and_the_breeding_phase() -> None:
+    mine = farm({"food": 4, "sheep": 2}, fields=["B1 grain 2"], pastures=["E1 E2"], played=["lunchtime-beer"])
+    game = harvest(mine)
+    play(game, "choose 1")
+    assert (goods(game), fields(game)) == ({"food": 1, "sheep": 2}, {"B1": "grain 2"})
+    mine = farm({"food": 4, "sheep": 2}, fields=["B1 grain 2"], pastures=["E1 E2"], played=["lunchtime-beer"])
+    game = harvest(mine)
+    play(game, "done")
+    assert goods(game) == {"sheep": 3, "grain": 1}
+
+
+def test_lunchtime_beer_silences_cards_of_the_field_phase() -> None:
+    mine = farm({"food": 4}, fields=["B1 grain 2"], played=["lunchtime-beer", "barley-mill"])
+    game = harvest(mine)
+    play(game, "choose 1")
+    assert goods(game) == {"food": 1}

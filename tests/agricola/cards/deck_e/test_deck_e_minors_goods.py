@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import LEARNED, can, playing
-from agricola.scenario import farm, goods, play, texts, use
+from agricola.cards.positions import LEARNED, can, harvest, playing
+from agricola.scenario import farm, fields, goods, play, texts, use
 
 
 @pytest.mark.parametrize(("number", "grain"), [(1, 0), (2, 0), (3, 1), (8, 3), (13, 6)])
@@ -66,3 +66,33 @@ def test_profiteering_gives_food_and_swaps_a_resource_on_day_laborer() -> None:
     assert texts(game) == {"choose 5", "choose 7", "choose 8", "done"}
     play(game, "choose 8")
     assert goods(game) == {"food": 2, "stone": 1}
+
+
+def test_scythe_harvests_a_single_field_completely() -> None:
+    mine = farm({"food": 4}, fields=["B1 grain 3", "B2 vegetable 2"], played=["scythe"])
+    game = harvest(mine)
+    assert texts(game) == {"pick b1", "pick b2", "done"}
+    play(game, "pick b1")
+    assert (goods(game), fields(game)) == ({"grain": 3, "vegetable": 1}, {"B1": "", "B2": "vegetable 1"})
+
+
+def test_scythe_empties_the_field_for_other_cards_and_counts_it_once() -> None:
+    mine = farm({"food": 4}, fields=["B1 grain 3"], played=["scythe", "slurry-spreader", "barley-mill"])
+    game = harvest(mine)
+    play(game, "pick b1")
+    assert goods(game) == {"grain": 3, "food": 3}  # two for the emptied field, one for the harvested one
+
+
+@pytest.mark.parametrize(("boar", "stables", "sheep"), [(0, "B1", 1), (1, "B1", 1), (2, "B1", 0), (0, "", 0)])
+def test_shepherds_whistle_gives_a_sheep_for_an_empty_stable(boar: int, stables: str, sheep: int) -> None:
+    game = harvest(farm({"food": 4, "boar": boar}, stables=stables, played=["shepherds-whistle"]))
+    assert goods(game).get("sheep", 0) == sheep
+
+
+def test_dollys_mother_breeds_a_single_sheep_and_holds_one() -> None:
+    game = harvest(farm({"food": 4, "sheep": 1}, played=["dollys-mother"]))
+    assert goods(game) == {"sheep": 2}  # in the house, and on the card
+    game = harvest(farm({"food": 4, "boar": 1}, played=["dollys-mother"], pastures=["E1"]))
+    assert goods(game) == {"boar": 1}
+    assert can("dollys-mother", farm({"sheep": 1}))
+    assert not can("dollys-mother", farm())

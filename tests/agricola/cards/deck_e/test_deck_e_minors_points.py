@@ -11,6 +11,7 @@ from agricola.scenario import (
     goods,
     left_on,
     lines,
+    me,
     play,
     scenario,
     texts,
@@ -88,3 +89,26 @@ def test_rod_collection_takes_up_to_two_wood_with_fishing() -> None:
     play(game, "choose 2")
     assert (goods(game), left_on(game, "rod-collection")) == ({"wood": 1, "food": 1}, 2)
     assert "choose 1" not in texts(use("reed-bank", farm({"wood": 3}, played=["rod-collection"])))
+
+
+@pytest.mark.parametrize(("newborns", "due"), [(0, 6), (1, 6)])
+def test_childs_toy_has_newborns_eat_as_much_as_adults(newborns: int, due: int) -> None:
+    mine = farm({"food": due}, people=3, newborns=newborns, rooms="A1 A2 A3", played=["childs-toy"])
+    assert goods(harvest(mine)).get("food", 0) == 0
+    assert can("childs-toy", farm({"clay": 1}, people=3, newborns=1))
+    assert not can("childs-toy", farm({"clay": 1}, people=3))
+
+
+def test_beaver_colony_keeps_a_stabled_pasture_empty_and_pays_for_reed() -> None:
+    assert bonus(use("reed-bank", farm(played=["beaver-colony"]), goods={"reed-bank": 3})) == 1
+    assert bonus(use("clay-pit", farm(played=["beaver-colony"]))) == 0
+    game = playing("beaver-colony", farm({"sheep": 2}, stables="E1", pastures=["E1", "E2"]))
+    assert [(pasture.spaces, pasture.capacity) for pasture in me(game).pastures] == [(["E1"], 0), (["E2"], 2)]
+    assert not can("beaver-colony", farm(stables="B1", pastures=["E1"]))
+
+
+def test_herbal_garden_keeps_the_smallest_pasture_empty_and_animals_have_to_go() -> None:
+    mine = farm({"wood": 1, "sheep": 7}, pastures=["E1", "D1 D2"])
+    game = playing("herbal-garden", mine)
+    assert goods(game)["sheep"] == 5  # four and the pet
+    assert not can("herbal-garden", farm({"wood": 1}))

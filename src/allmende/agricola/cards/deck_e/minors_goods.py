@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, REED, STONE, WOOD
+from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain
 from allmende.agricola.rules.language.bartering import SwapResources
-from allmende.agricola.rules.language.card import Card, minor
+from allmende.agricola.rules.language.card import Card, Permit, minor
 from allmende.agricola.rules.language.counted import BakingImprovements, Occupations
+from allmende.agricola.rules.language.facts import HasEmptyStable
+from allmende.agricola.rules.language.harvesting import HarvestField
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.tallies import RoundsDone
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
-from allmende.agricola.rules.moments import FROM_SPACE, SOWED
+from allmende.agricola.rules.moments import BREEDING_STARTED, FROM_SPACE, HARVESTING, SOWED
+from allmende.agricola.rules.permits import LONE_SHEEP, SHEEP_STALL
 
 CARDS: Final[list[Card]] = [
     minor("E065 Almsbag", [], Gain(GRAIN, 1, of=RoundsDone(), every=2), needs=exactly(0, Occupations())),
     minor("E067 Grain Bag", [REED, 1], using(["grain-seeds"], Gain(GRAIN, 1, of=BakingImprovements())), points=1),
+    minor("E073 Scythe", [WOOD, 1], Trigger(HARVESTING, [HarvestField()])),
     minor(
         "E075 Stone Axe",
         [WOOD, 1, CLAY, 1],
@@ -31,4 +35,6 @@ CARDS: Final[list[Card]] = [
     minor("E078 Sleight of Hand", [], SwapResources(4), needs=at_least(3, Occupations())),
     minor("E079 Field Spade", [WOOD, 1], Trigger(SOWED, [Gain(STONE, 1)])),
     minor("E082 Profiteering", [], Gain(FOOD, 1), using(["day-laborer"], SwapResources())),
+    minor("E083 Shepherd's Whistle", [WOOD, 1], Trigger(BREEDING_STARTED, [Gain(SHEEP, 1)], when=HasEmptyStable())),
+    minor("E084 Dolly's Mother", [], Permit(LONE_SHEEP), Permit(SHEEP_STALL), needs=at_least(1, SHEEP), points=1),
 ]

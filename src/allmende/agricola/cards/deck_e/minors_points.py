@@ -21,20 +21,30 @@ from allmende.agricola.components.pieces import (
     WOODEN,
 )
 from allmende.agricola.rules.language import Gain, OneOf
-from allmende.agricola.rules.language.amounts import Fields, GoodsOn, Steps
+from allmende.agricola.rules.language.amounts import Fields, GoodsOn, Pastures, Steps
 from allmende.agricola.rules.language.any_time import AtAnyTime
-from allmende.agricola.rules.language.card import Card, minor
+from allmende.agricola.rules.language.card import Card, Permit, minor
 from allmende.agricola.rules.language.conditions import HasMajor, LivesIn
-from allmende.agricola.rules.language.counted import FieldTiles, Occupations, PeopleInPlay, Rooms, Stables, UnusedSpaces
+from allmende.agricola.rules.language.counted import (
+    FencedStables,
+    FieldTiles,
+    Occupations,
+    PeopleInPlay,
+    Rooms,
+    Stables,
+    UnusedSpaces,
+)
+from allmende.agricola.rules.language.facts import LastInTurn
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
+from allmende.agricola.rules.language.harvesting import SkipHarvest
 from allmende.agricola.rules.language.occasions import FromSpace, LaterImprovement
 from allmende.agricola.rules.language.occupancy import OWN, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.on_card import Besides, LaySupply, LyingHere, TopOfPile
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
-from allmende.agricola.rules.language.stock import LayOnCard
-from allmende.agricola.rules.language.tallies import KindsSown, RoomColumns
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.tallies import Adults, KindsSown, RoomColumns
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
@@ -47,21 +57,44 @@ from allmende.agricola.rules.moments import (
     ROOM_BUILT,
     ROOMS_BUILT,
     SOWED,
+    WORK_STARTED,
 )
+from allmende.agricola.rules.permits import CLOSES_PASTURE, CLOSES_STABLED_PASTURE, HUNGRY_NEWBORNS
 
 CARDS: Final[list[Card]] = [
     minor("E029 Heirloom", [], needs=People(OWN, ["day-laborer"]), points=2),
+    minor(
+        "E030 Child's Toy", [WOOD, 1], Permit(HUNGRY_NEWBORNS), or_pay=[[CLAY, 1]], needs=exactly(2, Adults()), points=2
+    ),
     minor(
         "E031 Upholstery",
         [],
         Trigger(IMPROVED, [LaySupply(REED, 1, [BonusPoints(1)], limit=Rooms())], when=LaterImprovement()),
     ),
     minor("E032 Nave", [STONE, 2, REED, 1], Points(1, of=RoomColumns())),
+    minor(
+        "E033 Beaver Colony",
+        [],
+        Permit(CLOSES_STABLED_PASTURE),
+        Trigger(FROM_SPACE, [BonusPoints(1)], when=FromSpace([REED])),
+        needs=at_least(1, FencedStables()),
+        points=1,
+        ruling="It is the pasture with a stable that holds the fewest animals. You get 1 point for each use of a"
+        " space, however much Reed it gives.",
+    ),
     minor("E034 Land Register", [WOOD, 1], Points(2, when=exactly(0, UnusedSpaces()))),
     minor(
         "E035 Misanthropy",
         [WOOD, 1],
         *(Points(points, when=exactly(people, PeopleInPlay())) for people, points in ((4, 2), (3, 3), (2, 5))),
+    ),
+    minor(
+        "E036 Herbal Garden",
+        [WOOD, 1],
+        Permit(CLOSES_PASTURE),
+        needs=at_least(1, Pastures()),
+        points=2,
+        ruling="It is the pasture that holds the fewest animals; one that another card keeps empty will do.",
     ),
     minor("E037 Ox Skull", [], Points(3, when=exactly(0, CATTLE)), needs=at_least(1, CATTLE)),
     minor(
@@ -142,11 +175,19 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor(
+        "E056 Roman Pot",
+        [CLAY, 1],
+        LayOnCard(FOOD, 4),
+        Trigger(WORK_STARTED, [TakeOffCard(FOOD)], when=LastInTurn()),
+        points=1,
+    ),
+    minor(
         "E057 Cheese Fondue",
         [CLAY, 1],
         Trigger(BAKED, [Cases([at_least(1, SHEEP), at_least(1, CATTLE)], [Gain(FOOD, 1), Gain(FOOD, 1)])]),
         points=1,
     ),
+    minor("E058 Lunchtime Beer", [], Trigger(HARVEST_STARTED, [SkipHarvest(1)])),
     minor(
         "E059 Comb and Cutter",
         [WOOD, 1],

@@ -133,6 +133,8 @@ FACTS: Final[dict[str, list[str]]] = {
     "after-harvest": ["after-harvest"],
     "before-harvest": ["before-harvest"],
     "left-of-newest": ["left-of-newest"],
+    "empty-stable": ["free", "stable@unfenced"],
+    "last-in-turn": ["person@last"],
     "work-phase": ["work-phase"],
     "my-turn": ["my-turn"],
     "only-small-house": ["alone", "exactly", "room*2"],

@@ -128,6 +128,7 @@ WHEN: Final[dict[int, str]] = {
     moments.AFTER_SOWING: "after sow",
     moments.SOWED: "after sow",
     moments.FEEDING_STARTED: "harvest",
+    moments.BREEDING_STARTED: "before breed",
     moments.FROM_SPACE: "use place",
     moments.SOWING_DECLINED: "sow@declined",
     moments.BEFORE_BAKING: "before bake",

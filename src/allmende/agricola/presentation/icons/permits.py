@@ -43,6 +43,16 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
         *["instead-of", "sow", "slash", "bake"],
     ],
     permits.ALSO_OCCUPATION: ["occupation"],
+    permits.CLOSES_STABLED_PASTURE: ["pasture@stable", "times*1", "holds", "no", "any-animal"],
+    permits.CLOSES_PASTURE: ["pasture", "times*1", "holds", "no", "any-animal"],
+    permits.ROOMY_STABLES: [
+        *["stable@unfenced", "holds", "plus", token("same-animal", permits.STABLE_HERD - 1)],
+        *["line", "pasture@stable", "holds", "plus", token("same-animal", permits.EXTRA_BY_STABLE)],
+    ],
+    permits.STALLS_FOR_ROOMS: ["if", "pasture", "adjacent", "room", "colon", "holds", "any-animal", "per", "room"],
+    permits.SHEEP_STALL: ["holds", "sheep"],
+    permits.LONE_SHEEP: ["breed", "colon", "sheep"],
+    permits.HUNGRY_NEWBORNS: ["newborn", "colon", token("food", permits.HUNGRY_FOOD)],
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
 }
 """By permit: its symbols."""

@@ -45,6 +45,7 @@ OPENINGS: Final[dict[int, str]] = {
     moments.SOWING_DECLINED: "opening-sowing-declined",
     moments.SOWED: "opening-sowed",
     moments.FEEDING_STARTED: "opening-feeding-began",
+    moments.BREEDING_STARTED: "opening-breeding-began",
     moments.BEFORE_BAKING: "opening-before-baking",
     moments.BAKED: "opening-baked",
     moments.BEFORE_IMPROVING: "opening-before-improving",

@@ -46,6 +46,15 @@ PERMISSIONS: Final[dict[int, Message]] = {
         {"spaces": one_of(space_names(space_bits(["grain-utilization"]))), "cost": goods(WOOD, 1)},
     ),
     permits.ALSO_OCCUPATION: Message("permit-also-occupation"),
+    permits.CLOSES_STABLED_PASTURE: Message("permit-closes-stabled-pasture"),
+    permits.CLOSES_PASTURE: Message("permit-closes-pasture"),
+    permits.ROOMY_STABLES: Message(
+        "permit-roomy-stables", {"count": permits.STABLE_HERD - 1, "more": permits.EXTRA_BY_STABLE}
+    ),
+    permits.STALLS_FOR_ROOMS: Message("permit-stalls-for-rooms"),
+    permits.SHEEP_STALL: Message("permit-holds-one", {"what": goods(SHEEP, 1)}),
+    permits.LONE_SHEEP: Message("permit-lone-sheep", {"what": goods(SHEEP, 1)}),
+    permits.HUNGRY_NEWBORNS: Message("permit-hungry-newborns", {"food": goods(FOOD, permits.HUNGRY_FOOD)}),
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
 }
 """By permit: the permission, or prohibition, as a clause."""

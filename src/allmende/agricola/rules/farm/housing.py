@@ -15,23 +15,34 @@ from allmende.agricola.rules.farm.pastures import is_sown
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
+    CLOSES_PASTURE,
+    CLOSES_STABLED_PASTURE,
+    EXTRA_BY_STABLE,
     EXTRA_PER_PASTURE,
     EXTRA_WITHOUT_STABLE,
+    LONE_SHEEP,
     ONE_KIND_STALLS,
     PETS_IN_ROOMS,
     ROOMY_PASTURES,
+    ROOMY_STABLES,
     ROOMY_WITHOUT_STABLE,
     SHEEP_BETWEEN_ROOMS,
     SHEEP_BY_MEALS,
     SHEEP_BY_OCCUPATIONS,
     SHEEP_PER_BORDER,
+    SHEEP_STALL,
     SOWS_PASTURES,
+    STABLE_HERD,
     STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
+    STALLS_FOR_ROOMS,
+    TAKES_ROOM,
 )
 from allmende.agricola.rules.player import Player
 
-FOR_ONE_KIND: Final[int] = SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS | SHEEP_BETWEEN_ROOMS
+FOR_ONE_KIND: Final[int] = (
+    SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS | SHEEP_BETWEEN_ROOMS | SHEEP_STALL
+)  # fmt: skip
 """The permits that make room for animals of a certain kind."""
 
 
@@ -44,9 +55,46 @@ def capacity(mine: Player, pasture: int) -> int:
         holds += EXTRA_PER_PASTURE
     if mine.permits & ROOMY_WITHOUT_STABLE and not stables:
         holds += EXTRA_WITHOUT_STABLE
+    if mine.permits & ROOMY_STABLES and stables:
+        holds += EXTRA_BY_STABLE
     if mine.permits & SOWS_PASTURES and is_sown(mine, pasture):
         holds -= spaces
     return holds
+
+
+def pasture_rooms(mine: Player) -> list[int]:
+    """The number of animals that each pasture holds, 0 for those that a card keeps empty.
+
+    ruling: These are the pastures with the least room, since animals may be moved at any time.
+    """
+    found = [capacity(mine, pasture) for pasture in mine.pastures]
+    if mine.permits & TAKES_ROOM and found:
+        stabled = [i for i in range(len(found)) if mine.pastures[i] & mine.stables]
+        if mine.permits & CLOSES_STABLED_PASTURE and stabled:
+            found[min(stabled, key=lambda i: found[i])] = 0
+        if mine.permits & CLOSES_PASTURE and 0 not in found:
+            found[found.index(min(found))] = 0
+    return found
+
+
+def unfenced_stables(mine: Player) -> int:
+    """The number of stables outside pastures."""
+    return bit_count(mine.stables & ALL_SPACES & ~mine.fenced)
+
+
+def yards(mine: Player) -> list[int]:
+    """The room of each unfenced stable, or card, that is for animals of one kind."""
+    found = [ONE_KIND_STALLS] if mine.permits & STALLS_FOR_ONE_KIND else []
+    if mine.permits & ROOMY_STABLES:
+        found += [STABLE_HERD] * unfenced_stables(mine)
+    return found
+
+
+def room_stalls(mine: Player) -> int:
+    """The number of animals of any kind for which a card has room by the rooms of the house."""
+    if not mine.permits & STALLS_FOR_ROOMS or not around(mine.rooms) & mine.fenced:
+        return 0
+    return mine.room_count()
 
 
 def pets(mine: Player) -> int:
@@ -61,7 +109,8 @@ def stalls(mine: Player) -> int:
 
 def singles(mine: Player) -> int:
     """The number of places for one animal of any kind."""
-    return pets(mine) + bit_count(mine.stables & ALL_SPACES & ~mine.fenced) + stalls(mine)
+    stables = 0 if mine.permits & ROOMY_STABLES else unfenced_stables(mine)
+    return pets(mine) + stables + stalls(mine) + room_stalls(mine)
 
 
 def places_for(mine: Player, animal: int) -> int:
@@ -79,6 +128,8 @@ def places_on(mine: Player, permits: int, animal: int) -> int:
             found += mine.occupation_count()
         if permits & SHEEP_BETWEEN_ROOMS:
             found += SHEEP_PER_BORDER * room_borders(mine)
+        if permits & SHEEP_STALL:
+            found += 1
     elif animal == BOAR:
         if permits & BOAR_BY_MEALS:
             found += mine.meals
@@ -107,9 +158,7 @@ def unplanted_tiles(mine: Player) -> int:
 
 def pens(mine: Player) -> list[int]:
     """The room of each pasture, or card that is like one, for animals of one kind, the largest first."""
-    found = [capacity(mine, pasture) for pasture in mine.pastures]
-    if mine.permits & STALLS_FOR_ONE_KIND:
-        found.append(ONE_KIND_STALLS)
+    found = pasture_rooms(mine) + yards(mine)
     found.sort()
     found.reverse()
     return found
@@ -175,10 +224,9 @@ def stabled_kinds(mine: Player) -> list[list[int]]:
 
     There is a list of numbers by kind for each arrangement that no other one beats.
     """
-    stabled = [capacity(mine, pasture) for pasture in mine.pastures if pasture & mine.stables]
-    others = [capacity(mine, pasture) for pasture in mine.pastures if not pasture & mine.stables]
-    if mine.permits & STALLS_FOR_ONE_KIND:
-        others.append(ONE_KIND_STALLS)
+    rooms = pasture_rooms(mine)
+    stabled = [rooms[i] for i in range(len(rooms)) if rooms[i] and mine.pastures[i] & mine.stables]
+    others = [rooms[i] for i in range(len(rooms)) if rooms[i] and not mine.pastures[i] & mine.stables] + yards(mine)
     animals = [mine.goods[SHEEP + kind] - places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
     found: list[list[int]] = []
     _stabled_kinds(mine, stabled, 0, others, animals, [0] * ANIMALS, found)
@@ -222,10 +270,9 @@ def best_pastures(mine: Player, room: int, full: bool) -> int:
 
     These are pastures with an animal and room for `room` more, none if `room` is below 0, and those that are `full`.
     """
-    sizes = [capacity(mine, pasture) for pasture in mine.pastures]
+    sizes = [room for room in pasture_rooms(mine) if room]
     pastures = len(sizes)
-    if mine.permits & STALLS_FOR_ONE_KIND:
-        sizes.append(ONE_KIND_STALLS)
+    sizes += yards(mine)
     animals = mine.goods[SHEEP : SHEEP + ANIMALS]
     most = [places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
     return _best_pastures(sizes, pastures, 0, singles(mine), room, full, animals, [0] * ANIMALS, most)
@@ -279,13 +326,43 @@ def _best_pastures(
     return best
 
 
+def parents(mine: Player, kind: int) -> int:
+    """The number of animals of a kind, from 0 on, that a young one needs in the Breeding Phase."""
+    return 1 if kind == 0 and mine.permits & LONE_SHEEP else 2
+
+
 def fertile(mine: Player) -> int:
+    """The kinds with enough animals for a young one in the Breeding Phase, as bits."""
+    kinds = 0
+    for i in range(ANIMALS):
+        if mine.goods[SHEEP + i] >= parents(mine, i):
+            kinds |= 1 << i
+    return kinds
+
+
+def paired(mine: Player) -> int:
     """The kinds with at least two animals, as bits."""
     kinds = 0
     for i in range(ANIMALS):
         if mine.goods[SHEEP + i] >= 2:
             kinds |= 1 << i
     return kinds
+
+
+def empty_stables(mine: Player) -> int:
+    """The largest number of unfenced stables that can stay empty while all animals have room."""
+    goods = mine.goods
+    for free in range(unfenced_stables(mine), 0, -1):
+        if not mine.permits & ROOMY_STABLES:
+            if has_room(mine, goods[SHEEP], goods[BOAR], goods[CATTLE], free):
+                return free
+            continue
+        rooms = pens(mine)
+        for _ in range(free):
+            rooms.remove(STABLE_HERD)
+        if fits(rooms, 0, singles(mine), goods[SHEEP] - places_for(mine, SHEEP), goods[BOAR], goods[CATTLE]):
+            return free
+    return 0
 
 
 def have_room_to_breed(mine: Player, kinds: int) -> bool:

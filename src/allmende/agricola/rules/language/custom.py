@@ -11,9 +11,9 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.farm.animals import accommodate, bear, release_animal
 from allmende.agricola.rules.farm.housing import (
     could_make_room,
-    fertile,
     has_room_for_more,
     have_room_to_breed,
+    paired,
     stabled_kinds,
 )
 from allmende.agricola.rules.farm.places import field_name
@@ -88,7 +88,7 @@ class BreedOne(Action):
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
-        kinds = fertile(mine) & self.kinds
+        kinds = paired(mine) & self.kinds
         found = [BREED + i for i in range(ANIMALS) if kinds >> i & 1 and have_room_to_breed(mine, 1 << i)]
         if could_make_room(mine, kinds) or can_cook_for_young(state, seat, kinds):
             found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]

@@ -10,6 +10,7 @@ from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
+from allmende.agricola.rules.farm.housing import empty_stables
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.moments import HAD_ROOM, improvement_told, space_told
 from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION
@@ -33,6 +34,24 @@ class AfterHarvest(Fact):
 
     def holds(self, state: State, seat: int) -> bool:
         return state.round - 1 in HARVEST_ROUNDS
+
+
+class HasEmptyStable(Fact):
+    """An unfenced stable can stay empty while all animals have room."""
+
+    name = "empty-stable"
+
+    def holds(self, state: State, seat: int) -> bool:
+        return empty_stables(state.seats[seat]) > 0
+
+
+class LastInTurn(Fact):
+    """The seat is the last one in turn order."""
+
+    name = "last-in-turn"
+
+    def holds(self, state: State, seat: int) -> bool:
+        return (seat + 1) % len(state.seats) == state.first
 
 
 class InWorkPhase(Fact):

@@ -17,6 +17,7 @@ from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import FOOD, STONY, WOOD, WOODEN
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
+from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.buildings import build_stable
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.places import place_of
@@ -32,7 +33,7 @@ from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import FAMILY_GROWN, HAD_ROOM, ROOMS_BUILT, STABLES_BUILT
 from allmende.agricola.rules.people import grow_family
-from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE
+from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE, TAKES_ROOM
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import (
     NOT_NOW,
@@ -210,6 +211,8 @@ class BuildStables(Building):
 
     def complete(self, state: State, seat: int, counted: int) -> None:
         happen(state, seat, STABLES_BUILT, counted & (1 << PIECE_BITS) - 1)
+        if state.seats[seat].permits & TAKES_ROOM:
+            accommodate(state, seat)
 
 
 class Renovate(Action):

@@ -52,6 +52,7 @@ from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestingAction
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
@@ -122,8 +123,8 @@ FarmingNode = (
 CropNode = AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
 PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
 PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother
-DoingAction = OnCardAction | BarteringAction
-DoingNode = DoingAction | OnCardGift | TradeNode
+DoingAction = OnCardAction | BarteringAction | HarvestingAction
+DoingNode = DoingAction | OnCardGift | FieldPhaseNow | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
     | CustomNode | DoingNode | DealingNode

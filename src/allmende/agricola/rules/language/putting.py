@@ -15,6 +15,7 @@ from allmende.agricola.rules.earlier_amendments import (
     PASSED_ON_COUNTS,
     TRIMMED_EACH_TIME,
 )
+from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.buildings import build_room, fence, renovate
 from allmende.agricola.rules.farm.supplies import discard
 from allmende.agricola.rules.language.amounts import CardsAfter
@@ -39,7 +40,7 @@ from allmende.agricola.rules.moments import (
     renovation,
     taught,
 )
-from allmende.agricola.rules.permits import REMEMBERS_HEAPS
+from allmende.agricola.rules.permits import REMEMBERS_HEAPS, TAKES_ROOM
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.tableau import pass_on, put_in_play, return_improvement, take_improvement
@@ -193,3 +194,5 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
         happen(state, seat, IMPROVED, improved(IMPROVEMENTS + card, with_major))
     mine.push(node.index)
     tell_all(state, seat, CHANGED)
+    if node.permits & TAKES_ROOM:
+        accommodate(state, seat)

@@ -13,7 +13,7 @@ from allmende.agricola.rules.announcements import begin_moment, come_to, could_h
 from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.farm.animals import bear, release_animal
 from allmende.agricola.rules.farm.crops import harvest_fields
-from allmende.agricola.rules.farm.housing import could_make_room, crowded_kinds, fertile, have_room_to_breed
+from allmende.agricola.rules.farm.housing import could_make_room, crowded_kinds, fertile, have_room_to_breed, parents
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.card import AtAnyTime
 from allmende.agricola.rules.language.crafting import (
@@ -27,12 +27,14 @@ from allmende.agricola.rules.language.crafting import (
     may_craft_yet,
 )
 from allmende.agricola.rules.language.elsewhere import elsewhere
+from allmende.agricola.rules.language.harvesting import skips_harvest
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
     ANY_TIME_MOMENT,
     BEFORE_HARVEST,
     BRED,
+    BREEDING_STARTED,
     FEEDING_STARTED,
     FIELD_ENDED,
     FIELD_PHASE,
@@ -71,13 +73,16 @@ class FieldPhase(Step[State]):
             state.turn = FIELDS_STARTED
             if state.setup.cards:
                 give_chances(state, self.chance, FOR_FIELDS)
-                begin_moment(state, FIELD_STARTED)
+                for i in range(len(state.seats)):
+                    if not skips_harvest(state, i):
+                        tell_own(state, i, FIELD_STARTED, 0)
                 return
         if state.turn < HARVESTED:
             state.turn = HARVESTED
             for i in range(len(state.seats)):
-                tell_own(state, i, FIELD_PHASE, harvest_fields(state, i))
-                tell_own(state, i, HARVESTING, 0)  # which comes first, and may add to the detail
+                if not skips_harvest(state, i):
+                    tell_own(state, i, FIELD_PHASE, harvest_fields(state, i))
+                    tell_own(state, i, HARVESTING, 0)  # which comes first, and may add to the detail
         elif not come_to(state, FIELD_ENDED, HARVESTED + 1):
             state.begin_phase(FEEDING)
 
@@ -92,7 +97,8 @@ class FeedingPhase(Step[State]):
         if come_to(state, FEEDING_STARTED, 1):
             return
         if state.turn > 1:
-            state.begin_phase(BREEDING)
+            if not come_to(state, BREEDING_STARTED, 9):
+                state.begin_phase(BREEDING)
             return
         state.turn = 2
         for mine in state.seats:
@@ -109,8 +115,9 @@ class BreedingPhase(Step[State]):
     def resume(self, state: State, seat: int) -> None:
         if not state.turn:
             state.turn = 1
-            for mine in state.seats:
-                mine.push(self.breeding.index, 0, fertile(mine))
+            for i in range(len(state.seats)):
+                mine = state.seats[i]
+                mine.push(self.breeding.index, 0, 0 if skips_harvest(state, i) else fertile(mine))
         elif come_to(state, BRED, 2) or come_to(state, HARVEST_ENDED, 3):
             return
         elif state.turn < LAST_CRAFTS and state.amended(CRAFTED_IN_HARVEST):
@@ -294,7 +301,8 @@ class Breeding(Step[State]):
         """The number of animals of a kind that are neither parents nor newborn."""
         mine = state.seats[seat]
         may_breed, has_bred = mine.stack[-1] >> animal & 1, mine.stack[-1] >> BRED_PLACE + animal & 1
-        return mine.goods[SHEEP + animal] - (3 if has_bred else 2 if may_breed else 0)
+        needed = parents(mine, animal)
+        return mine.goods[SHEEP + animal] - (needed + 1 if has_bred else needed if may_breed else 0)
 
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
@@ -339,7 +347,7 @@ class Breeding(Step[State]):
 
     def not_bred(self, state: State, seat: int, animal: int) -> Message:
         """The reason why animals of a kind can't breed."""
-        missing = good_missing(state, seat, SHEEP + animal, 2)
+        missing = good_missing(state, seat, SHEEP + animal, parents(state.seats[seat], animal))
         if missing is not None:
             return missing
         mine, name = state.seats[seat], f"resource-{RESOURCE_NAMES[SHEEP + animal]}"

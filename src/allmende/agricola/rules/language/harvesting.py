@@ -1,0 +1,116 @@
+"""Phases of the harvest by cards: skipped, carried out at another time, or with more crops of a field."""
+
+from __future__ import annotations
+
+from allmende.agricola.components.moves import CHOOSE, FENCE, PICK
+from allmende.agricola.components.pieces import FOOD, GRAIN, VEGETABLE
+from allmende.agricola.rules.announcements import tell_more, tell_own
+from allmende.agricola.rules.farm.crops import harvest_fields, take_crop
+from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.crops import fields_in_sight
+from allmende.agricola.rules.language.effect import Effect
+from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.moments import (
+    FIELD_ENDED,
+    FIELD_PHASE,
+    FIELD_STARTED,
+    HARVEST_STARTED,
+    HARVESTING,
+    harvested,
+)
+from allmende.agricola.rules.player import crops_in
+from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+
+
+class SkipHarvest(Action):
+    """Skip the Field Phase and the Breeding Phase of this harvest for `food` food; the card's mark is the round."""
+
+    asks = "prompt-skip-harvest"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def __init__(self, food: int) -> None:
+        self.food = food
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [CHOOSE]
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.seats[seat].set_mark(self.card, state.round)
+        receive(state, seat, FOOD, self.food, self.source(state, seat))
+
+
+def skips_harvest(state: State, seat: int) -> bool:
+    """True if the seat skips the Field Phase and the Breeding Phase of this harvest."""
+    mine = state.seats[seat]
+    if not mine.moments >> HARVEST_STARTED & 1:
+        return False
+    for card in mine.played:
+        for trigger in card_at(state, card).triggers:
+            for effect in trigger.effects:
+                if isinstance(effect, SkipHarvest) and mine.mark_of(card) == state.round:
+                    return True
+    return False
+
+
+class FieldPhaseNow(Effect):
+    """Carry out a Field Phase for oneself alone. The counter has how far it has come.
+
+    ruling: Fields on cards are harvested, too, and cards that speak of the Field Phase react.
+    """
+
+    def is_possible(self, state: State, seat: int) -> bool:
+        return True
+
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
+        stage = mine.stack[-2]
+        mine.stack[-2] = stage + 1
+        if not stage:
+            tell_own(state, seat, FIELD_STARTED, 0)
+        elif stage == 1:
+            tell_own(state, seat, FIELD_PHASE, harvest_fields(state, seat))
+            tell_own(state, seat, HARVESTING, 0)  # which comes first, and may add to the detail
+        else:
+            mine.pop()
+            tell_own(state, seat, FIELD_ENDED, 0)
+
+
+class HarvestField(Action):
+    """Harvest all crops that are left on one of one's fields, in the Field Phase."""
+
+    asks = "prompt-harvest-field"
+    first = PICK
+    last = FENCE
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        crops = state.seats[seat].crops
+        return [PICK + field for field in range(len(crops)) if crops[field]]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-nothing-left-on-fields")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return Message("reason-nothing-sown")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine, field = state.seats[seat], move - PICK
+        depth, number = len(mine.stack), len(mine.reactions)
+        vegetables_below = crops_in(mine.crops[field], False) > 0 and crops_in(mine.crops[field], True) > 0
+        told = 0
+        while mine.crops[field]:
+            crop = VEGETABLE - GRAIN if mine.crops[field] < 0 else 0
+            told += take_crop(state, seat, field) - harvested(crop, False)
+        if vegetables_below:
+            told += harvested(VEGETABLE - GRAIN, False)  # the field has given grain alone so far
+        del mine.reactions[number:]
+        del mine.stack[depth:]  # it is obtained with the others, to which cards are still to react
+        tell_more(state, seat, FIELD_PHASE, told)
+
+
+HarvestingAction = SkipHarvest | HarvestField
