@@ -115,6 +115,10 @@ def sown_pastures(mine: Player) -> Spaces:
     return frozenset(min(pasture) for pasture in enclosed_by(mine.fences) if len(pasture) <= 2)
 
 
+BESIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""The steps from a farmyard space to those beside it."""
+
+
 def homeless(mine: Player) -> int:
     """How many animals find no room, whatever lives in which pasture."""
     cards = in_play(mine)
@@ -126,17 +130,28 @@ def homeless(mine: Player) -> int:
         size = 2 * len(pasture) * 2 ** len(pasture & stables)
         size += 2 if "A012" in cards else 0
         size += 1 if "B115" in cards and not pasture & stables else 0
+        size += 2 if "E012" in cards and pasture & stables else 0
         size -= len(pasture) if pasture & planted else 0
         sizes.append(size)
+    stabled = [i for i, pasture in enumerate(pastures) if pasture & stables]
+    if "E033" in cards and stabled:
+        sizes[min(stabled, key=lambda i: sizes[i])] = 0
+    if "E036" in cards and sizes and 0 not in sizes:
+        sizes.remove(min(sizes))
     sizes += [3] if "B012" in cards else []
     singles = len(spaces_of(mine.rooms)) if "A086" in cards else 1
-    singles += len(stables) - sum(len(pasture & stables) for pasture in pastures)
+    outside = len(stables) - sum(len(pasture & stables) for pasture in pastures)
+    sizes += [2] * outside if "E012" in cards else []
+    singles += 0 if "E012" in cards else outside
+    house = {(row + i, column + j) for row, column in spaces_of(mine.rooms) for i, j in BESIDE}
+    singles += len(spaces_of(mine.rooms)) if "E011" in cards and any(house & pasture for pasture in pastures) else 0
     singles += len(pastures) if "B011" in cards else 0
     occupations = sum(is_occupation(card) for card in mine.played)
     own = [
         (mine.meals if "A148" in cards else 0)
         + (occupations if "B148" in cards else 0)
-        + (2 * room_borders(mine) if "D148" in cards else 0),
+        + (2 * room_borders(mine) if "D148" in cards else 0)
+        + ("E084" in cards),
         (mine.meals if "B086" in cards else 0) + (len(spaces_of(mine.fields) - planted) if "A011" in cards else 0),
         0,
     ]
