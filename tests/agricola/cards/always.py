@@ -127,7 +127,8 @@ def homeless(mine: Player) -> int:
     planted = frozenset(space for space in spaces_of((1 << SPACES) - 1) if mine.crops[5 * space[0] + space[1]])
     sizes = []
     for pasture in pastures:
-        size = 2 * len(pasture) * 2 ** len(pasture & stables)
+        each = 3 if "D011" in cards and len(pasture) == 1 else 2
+        size = each * len(pasture) * 2 ** len(pasture & stables)
         size += 2 if "A012" in cards else 0
         size += 1 if "B115" in cards and not pasture & stables else 0
         size += 2 if "E012" in cards and pasture & stables else 0
@@ -140,13 +141,14 @@ def homeless(mine: Player) -> int:
         sizes.remove(min(sizes))
     sizes += [3] if "B012" in cards else []
     singles = len(spaces_of(mine.rooms)) if "A086" in cards else 1
+    singles = 0 if "D012" in cards else singles
     outside = len(stables) - sum(len(pasture & stables) for pasture in pastures)
     sizes += [2] * outside if "E012" in cards else []
     singles += 0 if "E012" in cards else outside
     house = {(row + i, column + j) for row, column in spaces_of(mine.rooms) for i, j in BESIDE}
     singles += len(spaces_of(mine.rooms)) if "E011" in cards and any(house & pasture for pasture in pastures) else 0
     singles += len(pastures) if "B011" in cards else 0
-    occupations = sum(is_occupation(card) for card in mine.played)
+    occupations = sum(is_occupation(card) for card in mine.played) + ("D025" in cards)
     own = [
         (mine.meals if "A148" in cards else 0)
         + (occupations if "B148" in cards else 0)

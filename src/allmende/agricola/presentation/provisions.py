@@ -16,6 +16,7 @@ from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, VEGETABLE
 from allmende.agricola.record.deal import card_piles
 from allmende.agricola.rules.farm.crops import fields_of
 from allmende.agricola.rules.language.effect import Effect
+from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.gains import ForOthers
 from allmende.agricola.rules.moments import (
     AFTER_WORK,
@@ -23,6 +24,7 @@ from allmende.agricola.rules.moments import (
     BEFORE_HARVEST,
     CHANGED,
     EMPTIED,
+    FEEDING_STARTED,
     FIELD_ENDED,
     FIELD_PHASE,
     FIELD_STARTED,
@@ -30,6 +32,7 @@ from allmende.agricola.rules.moments import (
     HARVEST_STARTED,
     HARVESTING,
     HAS_COOKED,
+    HOME_ENDED,
     HOME_STARTED,
     OBTAINED,
     WORK_ENDED,
@@ -40,13 +43,13 @@ from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.work import may_act_early
 from allmende.core.rules.state import FRAME
 
-BY_THEMSELVES: Final = (WORK_ENDED, AFTER_WORK, HOME_STARTED, GOING_HOME, BEFORE_HARVEST)
+BY_THEMSELVES: Final = (WORK_ENDED, AFTER_WORK, HOME_STARTED, GOING_HOME, HOME_ENDED, BEFORE_HARVEST)
 """The moments that come between the last turn and the harvest, once each, whatever players do."""
 STILL_TO_COME: Final = sum(
     1 << moment
     for moment in (
         *BY_THEMSELVES,
-        *(HARVEST_STARTED, FIELD_STARTED, HARVESTING, FIELD_PHASE, FIELD_ENDED),
+        *(FEEDING_STARTED, HARVEST_STARTED, FIELD_STARTED, HARVESTING, FIELD_PHASE, FIELD_ENDED),
         *(OBTAINED, EMPTIED, HAS_COOKED, CHANGED, ANY_TIME_MOMENT),
     )
 )
@@ -103,7 +106,8 @@ def larder(state: State, seat: int, goods: list[int], used: int) -> int:
     food = goods[FOOD] + goods[GRAIN]
     for i in range(ANIMALS + 1):
         raw = 0 if i else 1  # a vegetable feeds as it is
-        best = max([raw, *(improvements[kitchen].cooks[i] for kitchen in own if improvements[kitchen].cooks)])
+        kitchens = [improvements[each].cooks for each in own if improvements[each].cooks]
+        best = max([raw, *(cooked_food(mine, cooks, i) for cooks in kitchens)])
         food += goods[FIRST_COOKED + i] * best
     for i in own:
         craft = improvements[i].craft

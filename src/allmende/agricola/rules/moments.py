@@ -96,6 +96,8 @@ UPGRADED: Final = 38
 """After a Fireplace was returned for a Cooking Hearth."""
 DECLINED: Final = 39
 """When a "Minor Improvement" action (`MINOR_ACTION`) or a "Major or Minor Improvement" action is left out."""
+BEFORE_TEACHING: Final = 67
+"""Before an occupation is played, and paid for."""
 TAUGHT: Final = 40
 """After an occupation was played; told which one, and how much food was paid for it (`taught`)."""
 PLACED: Final = 41
@@ -112,6 +114,8 @@ HOME_STARTED: Final = 45
 """At the start of the Returning Home Phase, before what cards do in it."""
 GOING_HOME: Final = 46
 """In the Returning Home Phase, while people still stand on the action spaces."""
+HOME_ENDED: Final = 68
+"""Right after the Returning Home Phase, before a harvest."""
 
 # The course of a harvest, for all seats at once
 BEFORE_HARVEST: Final = 47

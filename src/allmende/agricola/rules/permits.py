@@ -100,8 +100,6 @@ SHEEP_STALL: Final = 1 << 54
 """The card has room for a sheep."""
 LONE_SHEEP: Final = 1 << 55
 """In the Breeding Phase, a single sheep is enough for a young one."""
-TAKES_ROOM: Final = CLOSES_STABLED_PASTURE | CLOSES_PASTURE
-"""Those that leave less room for animals."""
 
 # Feeding
 
@@ -118,3 +116,16 @@ ALSO_OCCUPATION: Final = 1 << 38
 
 NOTES_ROUND: Final = 1 << 32
 """The card's mark is the round in which it was played, at first."""
+
+# More about room for animals, and about cooking them
+
+NO_PETS: Final = 1 << 39
+"""No animal can live in the house, whatever other cards say."""
+LARGER_SMALL_PASTURES: Final = 1 << 40
+"""A pasture of one space holds `SMALL_PASTURE_HOLDS` animals, with a stable twice as many."""
+SMALL_PASTURE_HOLDS: Final = 3
+MEAT_FEEDS_MORE: Final = 1 << 41
+"""A sheep or a wild boar that is cooked becomes `MORE_MEAT` more food."""
+MORE_MEAT: Final = 1
+TAKES_ROOM: Final = NO_PETS | CLOSES_STABLED_PASTURE | CLOSES_PASTURE
+"""Those that leave less room for animals."""

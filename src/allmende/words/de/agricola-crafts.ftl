@@ -39,6 +39,7 @@ effect-occupations-free = { $most ->
 effect-fee = { $cost } auf dieses Feld legen und { $effect }
 part-kitchen = du darfst { $cook } und { $bake }
 permit-also-occupation = diese Karte ist auch eine Ausbildung
+reason-never-with-major = Diese Karte kann nur mit einer Aktion „kleine Anschaffung“ ausgespielt werden.
 part-returns = anstatt diese Karte zu bezahlen, gibst du eine deiner großen Anschaffungen zurück: { $what }
 part-never-with-major = du kannst diese Karte nur mit einer Aktion „kleine Anschaffung“ ausspielen, nicht mit einer Aktion „große oder kleine Anschaffung“
 part-fireplace = diese Karte ist eine Feuerstelle, eine große Anschaffung, mit allem, was diese tut

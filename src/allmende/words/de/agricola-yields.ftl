@@ -36,3 +36,30 @@ opening-before-harvest-of = { $limited ->
     [yes] unmittelbar vor der Ernte von Runde { $round }, wenn { $if },
    *[no] unmittelbar vor der Ernte von Runde { $round }
 }
+each-kinds-alone-in-stables = { $every ->
+    [one] jede Tierart
+   *[other] je { $every } Tierarten
+}, von der genau 1 Tier allein in genau 1 Stall außerhalb deiner Weiden steht
+permit-no-pets = du kannst in deinem Haus keine Tiere mehr halten, auch nicht dank anderer Karten
+permit-small-pastures = jede deiner Weiden von 1 Feld bietet Platz für bis zu { $count } Tiere, mit einem Stall für { $twice }
+permit-meat-feeds-more = jedes Mal, wenn du ein Schaf oder ein Wildschwein mit einer Anschaffung zum Kochen zu Nahrung machst, erhältst du { $food } mehr
+saving-rooms-or = anstelle seiner Kosten darfst du für jeden Raum aus { $house ->
+    [wood] Holz
+    [clay] Lehm
+   *[stone] Stein
+} { $cost } bezahlen
+effect-place-same = sofort noch eine Person einsetzen, auch auf dasselbe Aktionsfeld (aber keine zweite auf das Feld { $meeting })
+effect-use-without-person = das Feld { $spaces } nutzen, ohne eine Person einzusetzen
+prompt-use-without-person = Nutzt du das Aktionsfeld, ohne eine Person einzusetzen?
+opening-before-teaching = jedes Mal, unmittelbar bevor du eine Ausbildung bezahlst und ausspielst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-home-ended = { $limited ->
+    [yes] unmittelbar nach jeder Heimkehrphase, wenn { $if },
+   *[no] unmittelbar nach jeder Heimkehrphase
+}
+opening-person-placed = { $limited ->
+    [yes] jedes Mal, wenn du deine { $number }. Person einer Runde eingesetzt hast und { $if },
+   *[no] jedes Mal, wenn du deine { $number }. Person einer Runde eingesetzt hast,
+}

@@ -39,6 +39,7 @@ effect-occupations-free = play { $most ->
 effect-fee = put { $cost } onto that action space and { $effect }
 part-kitchen = { $cook }, and { $bake }
 permit-also-occupation = this card is an occupation, too
+reason-never-with-major = This card can only be played with a “Minor Improvement” action.
 part-returns = instead of paying for this card, you return one of your major improvements: { $what }
 part-never-with-major = you can play this card only with a “Minor Improvement” action, not with a “Major or Minor Improvement” action
 part-fireplace = this card is a Fireplace, a major improvement, with all that it does

@@ -36,3 +36,35 @@ opening-before-harvest-of = immediately before the harvest of round { $round }{ 
     [yes] , if { $if }
    *[no] {""}
 }
+each-kinds-alone-in-stables = { $every ->
+    [one] each type of animal
+   *[other] every { $every } types of animals
+} of which exactly 1 is alone in exactly 1 unfenced stable
+permit-no-pets = you can't hold animals in your house any more, not even thanks to other cards
+permit-small-pastures = each of your pastures of 1 space holds up to { $count } animals, or { $twice } with a stable
+permit-meat-feeds-more = each time you turn a Sheep or a Wild Boar into Food with a cooking improvement, you get { $food } more
+saving-rooms-or = instead of its cost, you may pay { $cost } for every { $house ->
+    [wood] wooden
+    [clay] clay
+   *[stone] stone
+} room
+effect-place-same = place another person immediately, also on the same action space (but not a second one on { $meeting })
+effect-use-without-person = use { $spaces } without placing a person
+prompt-use-without-person = Do you use the action space without placing a person?
+opening-before-teaching = each time right before you pay for and play an occupation{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-home-ended = right after each Returning Home Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-person-placed = right after you have placed your { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} person of a round{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}

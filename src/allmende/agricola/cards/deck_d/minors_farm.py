@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.improvement import WITCHES_FIREPLACE
 from allmende.agricola.components.pieces import (
     BOAR,
     CARD_MARK,
     CATTLE,
     CLAY,
+    CLAYEY,
     FOOD,
     GRAIN,
     REED,
@@ -20,19 +22,28 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import BuildStables, Gain, GrowFamily, OneOf, PlayOccupation, Plow, Renovate, Sow
 from allmende.agricola.rules.language.amounts import Fields, Goods, Round, Steps
+from allmende.agricola.rules.language.another_space import PlaceAnother, UseWithoutPerson
 from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor
 from allmende.agricola.rules.language.conditions import AllOf
-from allmende.agricola.rules.language.counted import BuildingResources, Occupations
+from allmende.agricola.rules.language.counted import BuildingResources, Occupations, PeopleInPlay, Placed
 from allmende.agricola.rules.language.custom import Helper
 from allmende.agricola.rules.language.neighborhood import FieldsInL
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromisePiece
+from allmende.agricola.rules.language.savings import RoomsOr
 from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import at_least, using
-from allmende.agricola.rules.moments import BEFORE_USE, GOING_HOME, RIGHT_AFTER_USE
-from allmende.agricola.rules.permits import ALSO_OCCUPATION
+from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.moments import (
+    BEFORE_USE,
+    FEEDING_STARTED,
+    GOING_HOME,
+    HOME_ENDED,
+    RIGHT_AFTER_USE,
+    TURN_ENDED,
+)
+from allmende.agricola.rules.permits import ALSO_OCCUPATION, LARGER_SMALL_PASTURES, NO_PETS
 
 CARDS: Final[list[Card]] = [
     minor("D001 Zigzag Harrow", [WOOD, 1], Plow(zigzag=True), needs=FieldsInL(), travels=True),
@@ -83,11 +94,28 @@ CARDS: Final[list[Card]] = [
         Trigger(GOING_HOME, [GrowFamily(with_room=True, cost=[FOOD, 1])]),
         needs=at_least(5, Occupations()),
     ),
+    minor("D011 Lawn Fertilizer", [], Permit(LARGER_SMALL_PASTURES)),
+    minor(
+        "D012 Milking Place",
+        [GRAIN, 1],
+        Trigger(FEEDING_STARTED, [Gain(FOOD, 1)]),
+        Permit(NO_PETS),
+        points=1,
+        ruling="An animal in your house has to find another place at once.",
+    ),
+    minor("D015 Clay Supports", [WOOD, 2], RoomsOr(CLAYEY, [CLAY, 2, WOOD, 1, REED, 1])),
     minor(
         "D016 Wooden Whey Bucket",
         [WOOD, 1, FOOD, 1],
         using(["sheep-market"], BuildStables(1, 1), at=BEFORE_USE),
         using(["cattle-market"], BuildStables(0, 1), at=BEFORE_USE),
+    ),
+    minor(
+        "D018 Steam Plow",
+        [WOOD, 1, FOOD, 1],
+        Trigger(HOME_ENDED, [UseWithoutPerson(space_bits(["farmland"]), [WOOD, 2, FOOD, 1])]),
+        points=1,
+        ruling="It is a use of the action space: cards that speak of using it react.",
     ),
     minor(
         "D019 Pulverizer Plow",
@@ -100,6 +128,12 @@ CARDS: Final[list[Card]] = [
         [FOOD, 1],
         PromisePiece(CARD_MARK, Helper(), of=BuildingResources()),
         needs=at_least(1, BuildingResources()),
+    ),
+    minor(
+        "D024 Brotherly Love",
+        [FOOD, 1],
+        Trigger(TURN_ENDED, [PlaceAnother(same=True)], when=AllOf([exactly(4, PeopleInPlay()), exactly(3, Placed())])),
+        ruling="The fourth person may join the third one on its action space, but never on the Meeting Place.",
     ),
     minor(
         "D025 Witches' Dance Floor",

@@ -29,20 +29,23 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import Fields, Goods, GoodsOn, Round, Steps
+from allmende.agricola.rules.language.amounts import Fields, FieldsJust, Goods, GoodsOn, Round, Steps
+from allmende.agricola.rules.language.animals import KindsAloneInStables
 from allmende.agricola.rules.language.baking import BakeBread
-from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, LivesIn
 from allmende.agricola.rules.language.counted import (
     AllFields,
     BottomRow,
     FarmAnimals,
+    Improvements,
     Occupations,
     OccupationsInHand,
     Rooms,
     UnusedSpaces,
 )
-from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.farming import Plow
+from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.in_front import CardsInFront, MinorsInHand
 from allmende.agricola.rules.language.neighborhood import UnusedBesideHouse
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
@@ -52,20 +55,30 @@ from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.stores import GoodsInFields, PairsOfCrops
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
     BEFORE_HARVEST,
     BEFORE_ROUND,
+    BEFORE_TEACHING,
     FIELD_PHASE,
     GOING_HOME,
     HARVEST_STARTED,
     ROUND_ENDED,
+    SOWED,
+    TAUGHT,
     WORK_STARTED,
 )
+from allmende.agricola.rules.permits import MEAT_FEEDS_MORE
 
 FISHING: Final = space_number("fishing")
 
 CARDS: Final[list[Card]] = [
+    minor(
+        "D029 Muck Rake",
+        [WOOD, 1],
+        Points(1, of=KindsAloneInStables()),
+        ruling="Animals may be moved at any time, so they are placed as is best for you.",
+    ),
     minor(
         "D030 Artisan District",
         [STONE, 1],
@@ -119,6 +132,17 @@ CARDS: Final[list[Card]] = [
         PromiseInTurn([FOOD, 1, SHEEP, 1], repeated=True),
         needs=at_least(3, Occupations()),
     ),
+    minor(
+        "D042 Education Bonus",
+        [FOOD, 1],
+        Trigger(
+            TAUGHT,
+            [GainBy([1, 2, 3, 4, 5], [GRAIN, 1, CLAY, 1, REED, 1, STONE, 1, VEGETABLE, 1], of=Occupations())],
+            when=at_most(5, Occupations()),
+        ),
+        Trigger(TAUGHT, [Plow()], when=exactly(6, Occupations())),
+        needs=at_least(2, Improvements()),
+    ),
     minor("D043 Hutch", [WOOD, 1, REED, 1], PromiseInTurn([FOOD, 0, FOOD, 1, FOOD, 2, FOOD, 3]), points=1),
     minor(
         "D044 Forest Well",
@@ -128,6 +152,12 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor("D045 Sheep Well", [STONE, 2], PromiseOn(FOOD, 1, of=Goods(SHEEP)), points=2),
+    minor(
+        "D046 Pellet Press",
+        [CLAY, 2],
+        AtAnyTime(Offer([REED, 1], [next_rounds(FOOD, 4)]), each_round=True),
+        needs=at_least(2, Occupations()),
+    ),
     minor(
         "D047 Churchyard",
         [STONE, 1, REED, 1],
@@ -140,6 +170,13 @@ CARDS: Final[list[Card]] = [
         [CLAY, 1],
         Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=Compared(OccupationsInHand(), MORE, MinorsInHand())),
         needs=at_least(3, Rooms()),
+    ),
+    minor(
+        "D049 Bookshelf",
+        [WOOD, 1],
+        Trigger(BEFORE_TEACHING, [Gain(FOOD, 3)]),
+        needs=at_least(3, Occupations()),
+        points=1,
     ),
     minor(
         "D052 Rolling Pin",
@@ -159,7 +196,14 @@ CARDS: Final[list[Card]] = [
         using([], Gain(FOOD, 1), round_spaces=[8, 9, 10, 11], ahead=BeforeActions([FOOD])),
         points=1,
     ),
+    minor("D056 Fatstock Stretcher", [WOOD, 1], Permit(MEAT_FEEDS_MORE)),
     minor("D057 Wholesale Market", [WOOD, 2, VEGETABLE, 2], PromiseOn(FOOD, 1, every=1), points=3),
+    minor(
+        "D058 Gritter",
+        [WOOD, 1],
+        Trigger(SOWED, [Gain(FOOD, 1, of=Fields(VEGETABLE))], when=at_least(1, FieldsJust("sown", VEGETABLE))),
+        needs=at_least(5, Round()),
+    ),
     minor(
         "D059 Earth Oven",
         [],

@@ -103,6 +103,10 @@ Hand cards have some more.
 - Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`; `person@last`: the last in turn order.
   Amounts: `room@column` (columns of the farmyard with a room), `onto-card@wood` and `onto-card@food` (lying on the
   card).
+  supply and the fields), `minor@hand` (left in the hand), `any-improvement@occupation` (cards in front of one), and
+  `any-animal@stable` (types of which one animal is alone in one unfenced stable).
+- Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`. Amounts: `room@column` (columns of the
+  farmyard with a room), `onto-card@wood` and `onto-card@food` (lying on the card).
 - Prices and onlookers. Amounts: `harvest@next` (harvests that are still to come), `round@next` (the number of the round
   about to begin), `food@give` (that has just been paid), `person@cards` (action space cards with a person on them),
   `get` (goods that have just come), `lying@traveling-players/fishing` (more on one than on the other). In conditions:

@@ -127,6 +127,7 @@ COUNTED: Final[dict[str, str]] = {
     "planted-fields": "field@crop",
     "top-categories": "score",
     "others-in-stone": "room-stone",
+    "kinds-alone-in-stables": "any-animal@stable",
 }
 """The symbols by the name of a `Counted`; the two others are shown with what they give."""
 FACTS: Final[dict[str, list[str]]] = {

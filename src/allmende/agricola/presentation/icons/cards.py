@@ -25,19 +25,8 @@ from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
-from allmende.agricola.rules.language.nodes import part_node
+from allmende.agricola.rules.language.nodes import SavingNode, part_node
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.savings import (
-    FoodBefore,
-    FoodOfSpace,
-    Free,
-    Instead,
-    Less,
-    Price,
-    RenovationFor,
-    RoomsFor,
-    Together,
-)
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
 from allmende.agricola.rules.language.trigger import ONCE, Trigger
 from allmende.core.symbols import separated, slashes
@@ -76,6 +65,8 @@ def _terms(card: Card) -> list[list[str]]:
 
 
 def _part(part: Part) -> list[str]:
+    if isinstance(part, SavingNode):
+        return saving_icons(part)
     match node := part_node(part):
         case Trigger():
             condition = [] if node.moment == moments.CHANGED else if_icons(node.when)
@@ -89,11 +80,6 @@ def _part(part: Part) -> list[str]:
             when = ["once", "round"] if node.each_round else ["harvest"] if node.once else ["any-time"]
             limits = [*if_icons(node.when), "colon"] if node.once or node.when is not None else []
             return [*when, *limits, *deed_row(node.effects), *often]
-        case (
-            Less() | Free() | Price() | RoomsFor() | RenovationFor() | Together() | Instead() | FoodBefore()
-            | FoodOfSpace()
-        ):  # fmt: skip
-            return saving_icons(node)
         case Points():
             return points_icons(node)
         case Sharing() | Ahead():
@@ -136,6 +122,8 @@ WHEN: Final[dict[int, str]] = {
     moments.BEFORE_IMPROVING: "before any-improvement",
     moments.IMPROVED: "any-improvement",
     moments.UPGRADED: "upgrade",
+    moments.BEFORE_TEACHING: "before occupation",
+    moments.HOME_ENDED: "after going-home",
     moments.TAUGHT: "occupation",
     moments.PLACED: "any-improvement occupation evenly",
     moments.EMPTIED: "emptied",

@@ -8,7 +8,12 @@ from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, STABLES
 from allmende.agricola.presentation.icons.amounts import amount_name
 from allmende.agricola.presentation.reading import is_free, less_paid, space_numbers
-from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.another_space import (
+    PlaceAnother,
+    PlaceFromSupply,
+    UseAnother,
+    UseWithoutPerson,
+)
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
@@ -85,11 +90,14 @@ def people_icons(effect: PeopleNode) -> list[str]:
     """The placing of people, and if they share a space."""
     match effect:
         case PlaceAnother():
-            return ["place", "share"] if effect.occupied else ["place"]
+            return ["place", "share"] if effect.occupied or effect.same else ["place"]
         case UseAnother():
             cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
             names = "/".join(SPACE_NAMES[space] for space in space_numbers(effect.bits))
             return [*cost, "same-person", f"use@{names}"]
+        case UseWithoutPerson():
+            cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
+            return [*cost, f"use@{'/'.join(SPACE_NAMES[space] for space in space_numbers(effect.bits))}"]
         case PlaceFromSupply():
             return ["person@supply", "place"]
         case _:

@@ -42,6 +42,12 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
         *["use@grain-utilization", "colon", "wood", "arrow", "fence"],
         *["instead-of", "sow", "slash", "bake"],
     ],
+    permits.NO_PETS: ["no", "room", "holds", "any-animal"],
+    permits.LARGER_SMALL_PASTURES: [
+        *["pasture*1", "holds", f"same-animal*{permits.SMALL_PASTURE_HOLDS}", "line", "pasture*1", "stable"],
+        *["holds", f"same-animal*{2 * permits.SMALL_PASTURE_HOLDS}"],
+    ],
+    permits.MEAT_FEEDS_MORE: ["cook", "sheep", "slash", "boar", "colon", "plus", token("food", permits.MORE_MEAT)],
     permits.ALSO_OCCUPATION: ["occupation"],
     permits.CLOSES_STABLED_PASTURE: ["pasture@stable", "times*1", "holds", "no", "any-animal"],
     permits.CLOSES_PASTURE: ["pasture", "times*1", "holds", "no", "any-animal"],

@@ -19,6 +19,7 @@ from allmende.agricola.rules.language.savings import (
     Price,
     RenovationFor,
     RoomsFor,
+    RoomsOr,
     Saving,
     Together,
 )
@@ -57,6 +58,9 @@ def saving_icons(saving: Saving) -> list[str]:
             if len(node.houses) < len(HOUSE_NAMES):
                 built, material = houses(node.houses), HOUSE_NAMES[node.houses[0]]
             return [*built, "colon", token(material, node.material), token("reed", node.reed)]
+        case RoomsOr():
+            cost = [token(RESOURCE_NAMES[node.pairs[i]], node.pairs[i + 1]) for i in range(0, len(node.pairs), 2)]
+            return [*houses([node.house]), "colon", *cost]
         case Together():
             less = [[token(RESOURCE_NAMES[HOUSE_MATERIAL[house]], count)] for house, count in enumerate(node.materials)]
             reed = ["together", "room*2", "colon", "less", f"reed*{node.reed}"]

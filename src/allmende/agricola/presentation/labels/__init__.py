@@ -56,6 +56,7 @@ from allmende.agricola.rules.language import (
 from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
 from allmende.agricola.rules.language.farming import terms_of
+from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
@@ -258,7 +259,7 @@ def _to_food(state: State, seat: int, move: int) -> Message:
         good, food, name = improvement.craft, improvement.craft_food, improvement.name
     elif move >= COOK:
         kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
-        food = improvements[state.improvement_of(seat, kind)].cooks[what]
+        food = cooked_food(state.seats[seat], improvements[state.improvement_of(seat, kind)].cooks, what)
         good, name = FIRST_COOKED + what, KIND_NAMES[kind]
     else:
         kind = move - BAKE

@@ -35,21 +35,10 @@ from allmende.agricola.rules.language.contests import MostFencedStables, MostVeg
 from allmende.agricola.rules.language.counted import MostRooms
 from allmende.agricola.rules.language.gains import Exchange
 from allmende.agricola.rules.language.neighbors import WinPrize
-from allmende.agricola.rules.language.nodes import part_node
+from allmende.agricola.rules.language.nodes import SavingNode, part_node
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If, Only
-from allmende.agricola.rules.language.savings import (
-    FoodBefore,
-    FoodOfSpace,
-    Free,
-    Instead,
-    Less,
-    Price,
-    RenovationFor,
-    RoomsFor,
-    Together,
-)
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.core.message import Message
@@ -178,7 +167,10 @@ def _parts(parts: list[Part]) -> list[Message]:
 
 def _part(parts: list[Part]) -> list[Message]:
     """The sentences for a part of a card, or for several with the same moment and the same condition."""
-    match part := part_node(parts[0]):
+    first = parts[0]
+    if isinstance(first, SavingNode):
+        return [_sentence(saving(first))]
+    match part := part_node(first):
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
             return _sentences(opening(part), effects, _is_additional(part))
@@ -191,11 +183,6 @@ def _part(parts: list[Part]) -> list[Message]:
                     time = "later-rounds" if part.later else "each-round"
                 when = Message(f"opening-{time}", limited(part.when))
             return _sentences(when, part.effects)
-        case (
-            Less() | Free() | Price() | RoomsFor() | RenovationFor() | Together() | Instead() | FoodBefore()
-            | FoodOfSpace()
-        ):  # fmt: skip
-            return [_sentence(saving(part))]
         case Points():
             return [_sentence(points(part))]
         case Sharing() | Ahead():

@@ -21,7 +21,12 @@ from allmende.agricola.presentation.reading import is_free, less_paid
 from allmende.agricola.presentation.wording.access import MEETING
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import space_names
-from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.another_space import (
+    PlaceAnother,
+    PlaceFromSupply,
+    UseAnother,
+    UseWithoutPerson,
+)
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
@@ -111,6 +116,8 @@ def people(effect: PeopleNode) -> Message:
         case PlaceAnother():
             if effect.one_on:
                 return Message("effect-place-second", {"spaces": one_of(space_names(effect.one_on))})
+            if effect.same:
+                return Message("effect-place-same", {"meeting": MEETING})
             return (
                 Message("effect-place-anywhere", {"meeting": MEETING})
                 if effect.occupied
@@ -120,6 +127,9 @@ def people(effect: PeopleNode) -> Message:
             said = Message("effect-use-other", {"occupied": "yes" if effect.occupied else "no"})
             if not effect.the_other:
                 said = Message("effect-use-another", {"spaces": one_of(space_names(effect.bits))})
+            return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
+        case UseWithoutPerson():
+            said = Message("effect-use-without-person", {"spaces": one_of(space_names(effect.bits))})
             return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
         case PlaceFromSupply():
             raise AssertionError(f"{type(effect).__name__} is a deed, and no clause")

@@ -20,6 +20,7 @@ from allmende.agricola.presentation.wording.conditions import (
 from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
+from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.occasions import InRounds, PlayedNow, WasStocked
 from allmende.agricola.rules.language.onlooking import BakesJust
@@ -51,6 +52,8 @@ OPENINGS: Final[dict[int, str]] = {
     moments.BEFORE_IMPROVING: "opening-before-improving",
     moments.IMPROVED: "opening-improved",
     moments.UPGRADED: "opening-upgraded",
+    moments.BEFORE_TEACHING: "opening-before-teaching",
+    moments.HOME_ENDED: "opening-home-ended",
     moments.TAUGHT: "opening-taught",
     moments.PLACED: "opening-placed-evenly",
     moments.EMPTIED: "opening-emptied",
@@ -93,6 +96,11 @@ def opening(trigger: Trigger) -> Message:
         case moments.USED | moments.BEFORE_USE | moments.RIGHT_AFTER_USE | moments.AFTER_USE:
             return Message(USES[trigger.moment], {"who": _who(trigger), "spaces": _spaces(trigger), **when})
         case moments.TURN_ENDED:
+            rank = [each for each in conditions(trigger.when) if isinstance(each, Exactly) and is_rank(each)]
+            if rank:
+                others = [each for each in conditions(trigger.when) if not is_rank(each)]
+                when = limited(AllOf(others) if others else None)
+                return Message("opening-person-placed", {"number": rank[0].number, **when})
             if not trigger.spaces:
                 return Message("opening-turn")
             return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
@@ -159,6 +167,11 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-once", {"if": holding(trigger.when)})
         case _:
             return Message(OPENINGS[trigger.moment], {"who": _who(trigger), **when})
+
+
+def is_rank(condition: Condition) -> bool:
+    """True if a condition says which person of the round was placed."""
+    return isinstance(condition, Exactly) and isinstance(condition.of, Placed)
 
 
 def is_of_round(condition: Condition) -> bool:

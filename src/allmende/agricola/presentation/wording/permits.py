@@ -45,6 +45,11 @@ PERMISSIONS: Final[dict[int, Message]] = {
         "permit-fences-for-grain",
         {"spaces": one_of(space_names(space_bits(["grain-utilization"]))), "cost": goods(WOOD, 1)},
     ),
+    permits.NO_PETS: Message("permit-no-pets"),
+    permits.LARGER_SMALL_PASTURES: Message(
+        "permit-small-pastures", {"count": permits.SMALL_PASTURE_HOLDS, "twice": 2 * permits.SMALL_PASTURE_HOLDS}
+    ),
+    permits.MEAT_FEEDS_MORE: Message("permit-meat-feeds-more", {"food": goods(FOOD, permits.MORE_MEAT)}),
     permits.ALSO_OCCUPATION: Message("permit-also-occupation"),
     permits.CLOSES_STABLED_PASTURE: Message("permit-closes-stabled-pasture"),
     permits.CLOSES_PASTURE: Message("permit-closes-pasture"),

@@ -20,6 +20,7 @@ from allmende.agricola.rules.language.savings import (
     Price,
     RenovationFor,
     RoomsFor,
+    RoomsOr,
     Saving,
     Together,
 )
@@ -56,6 +57,8 @@ def saving(saving: Saving) -> Message:
         case RenovationFor():
             material, reed = goods(HOUSE_MATERIAL[node.house], node.material), goods(REED, node.reed)
             return Message("saving-renovation", {"house": HOUSE_NAMES[node.house], "material": material, "reed": reed})
+        case RoomsOr():
+            return Message("saving-rooms-or", {"house": HOUSE_NAMES[node.house], "cost": amounts(node.pairs)})
         case Instead():
             args: Arguments = {"kinds": kinds_of(node), "what": goods(node.resource, 1)}
             if node.each:

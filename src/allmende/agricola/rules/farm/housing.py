@@ -20,7 +20,9 @@ from allmende.agricola.rules.permits import (
     EXTRA_BY_STABLE,
     EXTRA_PER_PASTURE,
     EXTRA_WITHOUT_STABLE,
+    LARGER_SMALL_PASTURES,
     LONE_SHEEP,
+    NO_PETS,
     ONE_KIND_STALLS,
     PETS_IN_ROOMS,
     ROOMY_PASTURES,
@@ -31,6 +33,7 @@ from allmende.agricola.rules.permits import (
     SHEEP_BY_OCCUPATIONS,
     SHEEP_PER_BORDER,
     SHEEP_STALL,
+    SMALL_PASTURE_HOLDS,
     SOWS_PASTURES,
     STABLE_HERD,
     STALLS_FOR_ONE_KIND,
@@ -51,6 +54,8 @@ def capacity(mine: Player, pasture: int) -> int:
     spaces = bit_count(pasture)
     stables = bit_count(pasture & mine.stables)
     holds = ANIMALS_PER_SPACE * spaces << stables
+    if mine.permits & LARGER_SMALL_PASTURES and spaces == 1:
+        holds = SMALL_PASTURE_HOLDS << stables
     if mine.permits & ROOMY_PASTURES:
         holds += EXTRA_PER_PASTURE
     if mine.permits & ROOMY_WITHOUT_STABLE and not stables:
@@ -99,6 +104,8 @@ def room_stalls(mine: Player) -> int:
 
 def pets(mine: Player) -> int:
     """The number of animals that can live in the house."""
+    if mine.permits & NO_PETS:
+        return 0
     return mine.room_count() if mine.permits & PETS_IN_ROOMS else PETS
 
 
@@ -184,7 +191,7 @@ def fits(pens: list[int], next_pen: int, singles: int, sheep: int, boar: int, ca
 
 def has_room(mine: Player, sheep: int, boar: int, cattle: int, reserved: int = 0) -> bool:
     """True if the farm could hold these numbers of animals, with `reserved` single places left free."""
-    if not reserved and sheep + boar + cattle <= PETS:
+    if not reserved and sheep + boar + cattle <= PETS and not mine.permits & NO_PETS:
         return True
     if mine.permits & FOR_ONE_KIND:
         sheep -= places_for(mine, SHEEP)

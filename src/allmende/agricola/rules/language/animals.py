@@ -8,9 +8,11 @@ from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.components.pieces import ANIMALS, SHEEP
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.housing import best_pastures, has_room
+from allmende.agricola.rules.farm.lone_animals import kinds_alone_in_stables
 from allmende.agricola.rules.farm.supplies import gain, pay_all
 from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.shortages import goods_missing
 from allmende.agricola.rules.state import State
@@ -53,6 +55,15 @@ class OfferHerd(Priced):
             gain(state, seat, animal, 1, source)
             stay |= 1 << animal - SHEEP
         accommodate(state, seat, stay)
+
+
+class KindsAloneInStables(Counted):
+    """The kinds of animals of which exactly one stands in exactly one unfenced stable, as many as can be."""
+
+    name = "kinds-alone-in-stables"
+
+    def count(self, state: State, seat: int) -> int:
+        return kinds_alone_in_stables(state.seats[seat])
 
 
 class StockedPastures(Amount):

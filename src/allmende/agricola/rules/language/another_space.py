@@ -79,13 +79,14 @@ class PlaceAnother(Placing):
     """Place another person right after the first one, on any action space, or even on one that is `occupied`.
 
     `one_on`: one of the two people has to be on one of these action spaces, which are bits; that is for two people, no
-    more.
+    more. `same`: it may also be the action space of the first one.
 
     ruling: There can never be two people on the Meeting Place.
     """
 
-    def __init__(self, one_on: int = 0, occupied: bool = False) -> None:
+    def __init__(self, one_on: int = 0, occupied: bool = False, same: bool = False) -> None:
         self.one_on = one_on
+        self.same = same
         self.occupied = occupied
 
     def spaces(self, state: State, seat: int) -> int:
@@ -94,6 +95,8 @@ class PlaceAnother(Placing):
         if self.occupied:
             return known_spaces(state, seat) & ~(state.occupied & MEETING_PLACE)
         free = free_spaces(state, seat)
+        if self.same:
+            return free | 1 << state.told(seat) & ~MEETING_PLACE
         return free & self.one_on if self.one_on and not self.one_on >> state.told(seat) & 1 else free
 
     def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
@@ -104,7 +107,7 @@ class PlaceAnother(Placing):
         return Message("reason-second-space", arguments)
 
     def do(self, state: State, seat: int, move: int) -> None:
-        if self.occupied:
+        if self.occupied or self.same:
             place_person(state, seat, move - PLACE)
         else:
             super().do(state, seat, move)
@@ -132,6 +135,52 @@ class PlaceFromSupply(Placing):
         note_joining(state, seat, move - PLACE)
         call_person(state, seat, move - PLACE, LEAVING)
         use_space(state, seat, move - PLACE)
+
+
+class UseWithoutPerson(Placing):
+    """Use an action space, given as a bit, without placing a person, for a cost; even if it is occupied."""
+
+    asks = "prompt-use-without-person"
+
+    def __init__(self, bits: int, cost: Sequence[int] = ()) -> None:
+        self.bits = bits
+        self.cost = list(cost)
+
+    def spaces(self, state: State, seat: int) -> int:
+        return self.bits & known_spaces(state, seat)
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not has_all(state, seat, self.cost):
+            return []
+        mine = state.seats[seat]
+        goods = mine.goods
+        mine.goods = goods[:]
+        for i in range(0, len(self.cost), 2):
+            mine.goods[self.cost[i]] -= self.cost[i + 1]
+        found = placings(state, seat, self.spaces(state, seat))
+        mine.goods = goods
+        return found
+
+    def of_supply(self, state: State, seat: int) -> int:
+        return 0
+
+    def has_person(self, state: State, seat: int) -> bool:
+        return True
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return goods_missing(state, seat, self.cost) or super().refusal(state, seat)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if not self.bits >> move - PLACE & 1:
+            return Message("reason-other-space", {"spaces": one_of(names(self.bits))})
+        return goods_missing(state, seat, self.cost) or super().move_refusal(state, seat, move)
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [PLACE + space for space in range(SPACE_COUNT) if self.bits >> space & 1]
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        pay_all(state, seat, self.cost, self.source(state, seat))
+        use_space(state, seat, move - PLACE, elsewhere=True)
 
 
 class UseAnother(Placing):

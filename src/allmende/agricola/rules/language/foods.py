@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola.components.improvement import FIRST_COOKED
 from allmende.agricola.components.moves import COOKED
 from allmende.agricola.components.pieces import GRAIN, SHEEP
 from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG
 from allmende.agricola.rules.farm.housing import crowded_kinds
+from allmende.agricola.rules.permits import MEAT_FEEDS_MORE, MORE_MEAT
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
+
+MEAT: Final = (1, 2)
+"""Sheep and wild boar, among the goods that are cooked."""
+
+
+def cooked_food(mine: Player, cooks: list[int], what: int) -> int:
+    """The food for a vegetable, which is 0, or an animal, from an improvement that cooks it for `cooks`."""
+    more = cooks[what] and mine.permits & MEAT_FEEDS_MORE and what in MEAT
+    return cooks[what] + MORE_MEAT if more else cooks[what]
 
 
 def foods(state: State, seat: int) -> list[int]:
@@ -21,7 +34,7 @@ def foods(state: State, seat: int) -> list[int]:
         cooks = improvements[i].cooks
         if cooks and mine.has_improvement(i):
             for what in range(COOKED):
-                each[what] = max(each[what], cooks[what])
+                each[what] = max(each[what], cooked_food(mine, cooks, what))
     found = [GRAIN, 1] if goods[GRAIN] else []
     for what in range(COOKED):
         if each[what] and goods[FIRST_COOKED + what]:

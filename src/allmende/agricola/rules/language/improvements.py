@@ -52,6 +52,8 @@ class Improving(Action):
         """The reason why a minor improvement that the seat holds can't be played."""
         if card_at(state, card).only_with_major and not self.with_major:
             return Message("reason-only-with-major")
+        if card_at(state, card).never_with_major and self.with_major:
+            return Message("reason-never-with-major")
         return card_at(state, card).needs_missing(state, seat) or cost_missing(state, seat, PLAY + card, self.terms())
 
     def do(self, state: State, seat: int, move: int) -> None:

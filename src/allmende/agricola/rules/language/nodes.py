@@ -22,7 +22,7 @@ from allmende.agricola.rules.language.amounts import (
     Taken,
 )
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
-from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
+from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother, UseWithoutPerson
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.bartering import BarteringAction
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
@@ -85,6 +85,7 @@ from allmende.agricola.rules.language.savings import (
     Price,
     RenovationFor,
     RoomsFor,
+    RoomsOr,
     Saving,
     Together,
 )
@@ -103,7 +104,9 @@ ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
     | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | LeftBehind | FromSpace | LaterImprovement | LaterOccupation
 )  # fmt: skip
-SavingNode = Less | Free | Price | RoomsFor | RenovationFor | Together | Instead | FoodBefore | FoodOfSpace
+SavingNode = (
+    Less | Free | Price | RoomsFor | RoomsOr | RenovationFor | Together | Instead | FoodBefore | FoodOfSpace
+)  # fmt: skip
 AccessNode = Sharing | Ahead
 
 # Effects, by subject
@@ -122,7 +125,7 @@ FarmingNode = (
 )  # fmt: skip
 CropNode = AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
 PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
-PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother
+PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother | UseWithoutPerson
 DoingAction = OnCardAction | BarteringAction | HarvestingAction
 DoingNode = DoingAction | OnCardGift | FieldPhaseNow | TradeNode
 EffectNode = (

@@ -21,6 +21,7 @@ from allmende.agricola.rules.costs import renovation_cost, room_cost
 from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import gain, has_all, pay
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
@@ -43,7 +44,7 @@ from allmende.agricola.rules.language.savings import (
     is_beaten,
     lower,
 )
-from allmende.agricola.rules.moments import UPGRADED
+from allmende.agricola.rules.moments import BEFORE_TEACHING, UPGRADED
 from allmende.agricola.rules.permits import CLAY_FENCES, PALISADE_WOOD
 from allmende.agricola.rules.phases import PAYING
 from allmende.agricola.rules.state import State
@@ -241,7 +242,12 @@ def special_action(state: State, move: int, terms: int) -> Action | None:
 
 
 def can_pay(state: State, seat: int, move: int, terms: int = 0) -> bool:
-    """True if the seat can pay for a move."""
+    """True if the seat can pay for a move; for an occupation, also with what cards give right before that."""
+    if kind_of(move) == OCCUPATION and state.seats[seat].moments >> BEFORE_TEACHING & 1:
+        lent = lend(state, seat, BEFORE_TEACHING)
+        payable = len(ways_to_pay(state, seat, move, terms)) > 0
+        take_back(state, seat, lent)
+        return payable
     special = terms % AT_LESSONS if kind_of(move) == OCCUPATION else terms
     if state.seats[seat].saves or special or kept_after(state, move) or is_returned_for(state, seat, move):
         return len(ways_to_pay(state, seat, move, terms)) > 0
@@ -262,6 +268,8 @@ def is_returned_for(state: State, seat: int, move: int) -> bool:
 
 def charge(state: State, seat: int, move: int, terms: int = 0) -> None:
     """Have a move paid for and carried out; if there are several ways to pay, the seat is asked first."""
+    if kind_of(move) == OCCUPATION:
+        give_before(state, seat, BEFORE_TEACHING)
     ways = ways_to_pay(state, seat, move, terms)
     for_two = ways_for_two(state, seat, move, terms)
     if for_two and len(ways) + len(for_two) == 1:

@@ -161,6 +161,25 @@ class RenovationFor(Saving):
         return [lower]
 
 
+class RoomsOr(Saving):
+    """Rooms of one material may be paid for with another cost, `pairs` of resource and count."""
+
+    kinds = ROOMS
+    order = 0
+
+    def __init__(self, house: int, pairs: Sequence[int]) -> None:
+        self.house = house
+        self.pairs = list(pairs)
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        if state.seats[seat].house != self.house:
+            return [cost]
+        other = [0] * len(cost)
+        for i in range(0, len(self.pairs), 2):
+            other[self.pairs[i]] = self.pairs[i + 1]
+        return [cost, other]
+
+
 class Instead(Saving):
     """One of a resource may be paid instead of exactly `count` of others, or of all that is asked for if that is 0.
 

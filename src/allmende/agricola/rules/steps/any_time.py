@@ -13,6 +13,7 @@ from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING, K
 from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.crafting import craft_with, crafts, may_craft
+from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
@@ -79,7 +80,11 @@ class AtAnyTime(Anytime[State]):
                 cooks = state.setup.improvements[kitchen].cooks
                 for i in range(1 if crowded else 0, COOKED):
                     last = stay >> i & 1 and mine.goods[FIRST_COOKED + i] == 1
-                    if cooks[i] and not last and self.can_spare(state, seat, step, FIRST_COOKED + i, cooks[i]):
+                    if (
+                        cooks[i]
+                        and not last
+                        and self.can_spare(state, seat, step, FIRST_COOKED + i, cooked_food(mine, cooks, i))
+                    ):
                         moves.append(COOK + kind * COOKED + i)
         if not crowded and not isinstance(step, Feeding):  # which offers crafts itself
             for move in crafts(state, seat):
@@ -179,7 +184,8 @@ class AtAnyTime(Anytime[State]):
             exchange(state, seat, GRAIN + move - EAT, 1)
             return
         kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
-        food = state.setup.improvements[state.improvement_of(seat, kind)].cooks[what]
+        cooks = state.setup.improvements[state.improvement_of(seat, kind)].cooks
+        food = cooked_food(state.seats[seat], cooks, what)
         exchange(state, seat, FIRST_COOKED + what, food, KIND_TARGETS[kind])
         happen(state, seat, HAS_COOKED)
 

@@ -33,6 +33,7 @@ from allmende.agricola.rules.moments import (
     BEFORE_ROUND,
     FROM_SPACE,
     GOING_HOME,
+    HOME_ENDED,
     HOME_STARTED,
     RIGHT_AFTER_USE,
     ROUND_ENDED,
@@ -242,8 +243,11 @@ class ReturningHome(Step[State]):
     def resume(self, state: State, seat: int) -> None:
         if come_to(state, AFTER_WORK, 1) or come_to(state, HOME_STARTED, 2) or come_to(state, GOING_HOME, 3):
             return
-        if state.turn < LAST_USES:
+        if state.turn < LAST_USES - 1:
             return_home(state)
+        if come_to(state, HOME_ENDED, LAST_USES - 1):
+            return
+        if state.turn < LAST_USES:
             state.turn = LAST_USES
             for mine in state.seats:
                 if mine.moments >> ANY_TIME_MOMENT & 1 and state.round not in HARVEST_ROUNDS:
@@ -254,7 +258,7 @@ class ReturningHome(Step[State]):
             state.begin_phase(PREPARATION)
 
 
-LAST_USES: Final = 4
+LAST_USES: Final = 5
 """The turn of the Returning Home Phase with the last chance for what can be done once in a round."""
 FOR_ROUND: Final = 3
 """The mode of that chance."""
