@@ -22,6 +22,7 @@ from allmende.agricola.rules.phases import BREEDING, CROWDED, FEEDING, PREPARATI
 from allmende.agricola.rules.player import NO_PASTURE, Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps import STEPS
+from allmende.agricola.rules.tableau import take_improvement
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
@@ -38,13 +39,33 @@ COSTS = {
     "joinery": {"wood": 2, "stone": 2},
     "pottery": {"clay": 2, "stone": 2},
     "basketmakers-workshop": {"reed": 2, "stone": 2},
+    "fireplace-4": {"clay": 4},
+    "cooking-hearth-6": {"clay": 6},
+    "second-well": {"clay": 1, "stone": 3},
+    "second-clay-oven": {"clay": 4, "stone": 1},
+    "second-stone-oven": {"clay": 2, "stone": 3},
+    "second-joinery": {"wood": 2, "stone": 3},
+    "second-pottery": {"clay": 2, "stone": 3},
+    "second-basketmakers-workshop": {"reed": 2, "stone": 3},
 }
-FIREPLACES = {"fireplace-2", "fireplace-3"}
-HEARTHS = {"cooking-hearth-4", "cooking-hearth-5"}
-BAKING = FIREPLACES | HEARTHS | {"clay-oven", "stone-oven"}
+COVERS = {
+    "fireplace-4": "fireplace-3",
+    "cooking-hearth-6": "cooking-hearth-5",
+    **{name: name.removeprefix("second-") for name in COSTS if name.startswith("second-")},
+}
+"""What lies under another improvement, with six players."""
+FIREPLACES = {"fireplace-2", "fireplace-3", "fireplace-4"}
+HEARTHS = {"cooking-hearth-4", "cooking-hearth-5", "cooking-hearth-6"}
+BAKING = FIREPLACES | HEARTHS | {"clay-oven", "stone-oven", "second-clay-oven", "second-stone-oven"}
+LINKED = (
+    {"third-lessons", "copse"},
+    {"house-building", "traveling-players"},
+    {"more-lessons", "modest-wish-for-children"},
+)
+"""What is linked with five and six players."""
 
 games = given(
-    st.integers(1, 4),
+    st.integers(1, 6),
     st.sampled_from([{"tile": tile, "side_job": job} for tile in ("off", "on") for job in ("off", "on")]),
     st.integers(0, 1_000_000),
 )
@@ -67,13 +88,17 @@ def everything(state: State) -> tuple[object, ...]:
         for mine in state.seats
     ]
     counts = [state.epoch, state.reveal_count, state.shared_version, state.over]
-    course = [state.round, state.phase, state.turn, state.first, state.improvements]
-    board = (state.goods[:], state.people[:], state.spaces, state.occupied)
+    course = [state.round, state.phase, state.turn, state.first, state.improvements, state.covered]
+    board = (state.goods[:], state.people[:], state.spaces, state.occupied, state.blocked)
     return (seats, counts, course, board, state.order[:], state.deal)
 
 
 def fresh(players: int, options: dict[str, str], seed: int) -> Game:
-    """A game at its start."""
+    """A game at its start, without the options that more than four players can't have."""
+    if players > 4:
+        options = options | {"tile": "off", "campaign": "off"}
+        if options.get("hands") == "choose-10" and options["cards"] == "base":
+            options["hands"] = "draft-8"
     return agricola.new(players, seed, None, **options)
 
 
@@ -97,10 +122,9 @@ def enrich(game: Game, random: Random) -> None:
             mine.goods[resource] = random.randint(0, most)
         mine.people = random.randint(2, 4)
         mine.stack, mine.moves = [], []
-    for improvement in range(10):
-        if random.random() < 0.4:
-            state.improvements &= ~(1 << improvement)
-            random.choice(state.seats).improvements |= 1 << improvement
+    for improvement in range(len(COSTS)):
+        if state.improvements >> improvement & 1 and random.random() < 0.4:
+            take_improvement(state, random.randrange(game.players), improvement)
     state.phase, state.turn = PREPARATION, 0
     begin(game)
 
@@ -228,7 +252,18 @@ def check_table(state: State) -> None:
         built |= mine.improvements
         rounds = mine.promised[::3]
         assert all(state.round < number <= 14 for number in rounds)
-    assert built == (1 << 10) - 1
+    assert not built & state.covered
+    assert built | state.covered == (1 << (18 if len(state.seats) == 6 else 10)) - 1
+    names = [*COSTS]
+    for covered, cover in COVERS.items():
+        lies_under = state.covered >> names.index(covered) & 1
+        assert not lies_under or state.improvements >> names.index(cover) & 1
+        assert (
+            lies_under
+            or len(state.seats) < 6
+            or not state.improvements >> names.index(cover) & 1
+            or (any(mine.improvements >> names.index(covered) & 1 for mine in state.seats))
+        )
     assert 1 <= state.round <= 14
     assert 0 <= state.first < len(state.seats)
     assert state.spaces == state.setup.spaces | space_bits([SPACE_NAMES[space] for space in state.order[: state.round]])
@@ -241,7 +276,7 @@ def check_table(state: State) -> None:
 
 
 def check_people(state: State) -> None:
-    """One person on each action space, one on the whole variant tile, and everybody somewhere."""
+    """One person on each action space, on a variant tile, on those that are linked, and everybody somewhere."""
     occupied = 0
     for mine, people in zip(state.seats, state.people, strict=True):
         assert not occupied & people
@@ -251,7 +286,9 @@ def check_people(state: State) -> None:
         else:
             assert not people
     assert not occupied & ~state.spaces
-    assert (occupied & space_bits([*TILE])).bit_count() <= 1
+    for together in LINKED if len(state.seats) > 4 else [TILE]:
+        assert (occupied & space_bits([*together])).bit_count() <= 1
+        assert not (occupied & space_bits([*together])) or not space_bits([*together]) & ~state.occupied
 
 
 def check_decisions(game: Game) -> None:
@@ -290,8 +327,16 @@ def is_usable(action: ActionView, mine: FarmerView, seen: View) -> bool:
             return can_build_room(mine) or can_build_stable(mine, 2)
         case "farmland":
             return can_plow(mine)
-        case "lessons" | "more-lessons":
+        case "lessons" | "more-lessons" | "third-lessons":
             return False
+        case "house-building":
+            return can_build_room(mine)
+        case "farm-supplies":
+            return mine.goods["food"] >= 1
+        case "corral":
+            return not all(mine.goods[animal] for animal in ("sheep", "boar", "cattle"))
+        case "improvement":
+            return seen.round >= 5 and can_improve(mine, seen)
         case "grain-utilization":
             return can_sow(mine) or can_bake(mine)
         case "fencing":

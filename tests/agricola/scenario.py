@@ -19,6 +19,7 @@ from allmende.agricola.cards import CARDS as HAND_CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import BOARD_SPACES, ROUNDS, SPACE_NAMES, space_bits, space_number
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
+from allmende.agricola.components.improvement import COVER_OF, FIRST_COVERED
 from allmende.agricola.components.moves import ANY_TIME
 from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.components.pieces import (
@@ -210,7 +211,7 @@ def scenario(
         for card in mine.played:
             if SPACE_OF_CARD[card] >= 0:
                 state.spaces |= 1 << SPACE_OF_CARD[card]
-    state.people, state.occupied = [0] * len(farms), 0
+    state.people, state.occupied, state.blocked = [0] * len(farms), 0, 0
     state.goods = [0] * len(SPACE_NAMES)
     state.turn = 0
     if phase == WORK:
@@ -222,7 +223,12 @@ def scenario(
         put_person(state, seat, space_number(name))
     for mine in farms:
         state.improvements &= ~mine.improvements
+        state.covered &= ~mine.improvements
         mine.home = max(mine.home, 0) if phase == WORK else 0
+    for covered, cover in enumerate(COVER_OF, FIRST_COVERED):
+        if state.covered >> covered & 1 and not state.improvements >> cover & 1:
+            state.covered &= ~(1 << covered)
+            state.improvements |= 1 << covered
     return begin(game)
 
 

@@ -8,7 +8,7 @@ from agricola.scenario import CARDS, actions, farm, goods, lying, me, play, scen
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
-ANY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
+ANY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 
 
 def used(space: str, mine: Player, players: int, **options: str) -> Game:

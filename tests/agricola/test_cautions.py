@@ -190,7 +190,7 @@ def test_no_way_to_play_on_refutes_what_was_said(players: int, options: dict[str
 
 
 @given(
-    st.integers(1, 4),
+    st.integers(1, 6),
     st.fixed_dictionaries({"cards": st.sampled_from(DECKS), "hands": st.just("dealt")}),
     st.integers(0, 1_000_000),
 )

@@ -150,14 +150,15 @@ def test_the_forest_has_only_two_wood_a_round_for_one_player() -> None:
 @pytest.mark.parametrize(
     ("name", "each"),
     [
-        ("copse", {4: 1}),
-        ("grove", {3: 2, 4: 2}),
-        ("hollow", {3: 1, 4: 2}),
-        ("traveling-players", {4: 1}),
+        ("copse", {4: 1, 5: 1, 6: 1}),
+        ("grove", {3: 2, 4: 2, 5: 2, 6: 2}),
+        ("hollow", {3: 1, 4: 2, 5: 3, 6: 3}),
+        ("traveling-players", {4: 1, 5: 1, 6: 1}),
+        ("riverbank-forest", {5: 1, 6: 1}),
     ],
 )
 def test_the_extensions_depend_on_the_number_of_players(name: str, each: dict[int, int]) -> None:
-    for players in range(1, 5):
+    for players in range(1, 7):
         assert lying(prepared(*(farm() for _ in range(players)))).get(name) == each.get(players)
 
 

@@ -57,6 +57,8 @@ ACTION_ICONS = {
     "forest 2": "each-round wood*3",
     "forest 3": "each-round wood*3",
     "forest 4": "each-round wood*3",
+    "forest 5": "each-round wood*3",
+    "forest 6": "each-round wood*3",
     "clay-pit": "each-round clay",
     "reed-bank": "each-round reed",
     "fishing": "each-round food",
@@ -77,20 +79,33 @@ ACTION_ICONS = {
     "cultivation": "field and-or sow",
     "urgent-wish-for-children": "grow",
     "farm-redevelopment": "renovate afterward wood arrow fence",
-    "copse": "each-round wood",
+    **{f"copse {players}": "each-round wood" for players in (4, 5, 6)},
     "grove": "each-round wood*2",
     "resource-market 3": "food reed slash stone",
     "resource-market 4": "reed stone food",
+    "resource-market 5": "reed stone wood",
+    "resource-market 6": "reed stone wood",
     "hollow 3": "each-round clay",
     "hollow 4": "each-round clay*2",
+    "hollow 5": "each-round clay*3",
+    "hollow 6": "each-round clay*3",
     "more-lessons 3": "food*2 arrow occupation",
-    "more-lessons 4": "food*1/1/2 arrow occupation",
-    "traveling-players": "each-round food",
+    **{f"more-lessons {players}": "food*1/1/2 arrow occupation" for players in (4, 5, 6)},
+    **{f"traveling-players {players}": "each-round food" for players in (4, 5, 6)},
     "side-job": "wood arrow stable times*1 and-or bake",
     "tile-copse": "each-round wood",
     "tile-resource-market": "stone food",
     "tile-animal-market": "sheep food or boar or food arrow cattle",
-    "modest-wish-for-children": "from-round*5 grow@room",
+    **{f"modest-wish-for-children {players}": "from-round*5 grow@room" for players in range(1, 7)},
+    "third-lessons": "food*2 arrow occupation",
+    "house-building": "material*5 reed*2 arrow room",
+    "riverbank-forest": "reed each-round wood",
+    "animal-market": "sheep food or boar or food arrow cattle",
+    "farm-supplies": "food arrow grain and-or food arrow field",
+    "building-supplies": "food reed slash stone wood slash clay",
+    "corral": "sheep else boar else cattle",
+    "improvement": "from-round*5 improvement",
+    "improvement cards": "minor from-round*5 improvement or minor",
 }
 """By action space, and number of players or hand cards where they matter."""
 
@@ -113,6 +128,11 @@ IMPROVEMENT_ICONS = {
     "pottery": "harvest clay arrow food*2 line book clay*3/5/7 score*1/2/3",
     "basketmakers-workshop": "harvest reed arrow food*3 line book reed*2/4/5 score*1/2/3",
 }
+IMPROVEMENT_ICONS |= {
+    "fireplace-4": FIREPLACE,
+    "cooking-hearth-6": f"fireplace instead-of clay*6 line {HEARTH}",
+    **{f"second-{name}": row for name, row in IMPROVEMENT_ICONS.items() if name[-1] not in "2345"},
+}
 
 
 TOKEN = re.compile(r"([a-z]+(?:-[a-z]+)*)(?:@([a-z]+))?(?:\*\d+(?:/\d+)*)?")
@@ -120,7 +140,7 @@ SIGNS = {
     "arrow", "slash", "or", "and-or", "afterward", "instead-of", "line",
     "each-round", "from-round", "next-rounds", "at-once", "cook", "bake", "harvest", "book", "times", "score",
     "room", "stable", "fence", "field", "sow", "renovate", "grow", "starting-player", "improvement", "minor",
-    "occupation", "material", "fireplace",
+    "occupation", "material", "fireplace", "else",
 }  # fmt: skip
 
 
@@ -195,7 +215,7 @@ def test_alternatives_of_a_kind_that_no_space_has_are_large() -> None:
 # What is printed
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_every_action_space_of_a_game_is_told_of_once(players: int) -> None:
     spaces = starting_spaces(players, side_job=True, tile=True)
     there = [
@@ -209,13 +229,16 @@ def test_every_action_space_of_a_game_is_told_of_once(players: int) -> None:
 def test_what_depends_on_the_players_is_told_of_for_each_number() -> None:
     found = [(each.name, each.players) for each in reference().actions if each.players]
     assert found == [
-        *(("forest", players) for players in (1, 2, 3, 4)),
-        *((name, players) for name in ("resource-market", "hollow", "more-lessons") for players in (3, 4)),
+        *(("forest", players) for players in (1, 2, 3, 4, 5, 6)),
+        *(("copse", players) for players in (4, 5, 6)),
+        *((name, players) for name in ("resource-market", "hollow", "more-lessons") for players in (3, 4, 5, 6)),
+        *(("traveling-players", players) for players in (4, 5, 6)),
+        *(("modest-wish-for-children", players) for players in (1, 2, 3, 4, 5, 6)),
     ]
 
 
 def test_what_depends_on_hand_cards_is_told_of_without_and_with_them() -> None:
-    names = ("meeting-place", "major-improvement", "basic-wish-for-children", "house-redevelopment")
+    names = ("meeting-place", "major-improvement", "basic-wish-for-children", "house-redevelopment", "improvement")
     found = [(each.name, each.cards) for each in reference().actions if each.cards is not None]
     assert found == [(name, cards) for name in names for cards in (False, True)]
 
@@ -263,6 +286,14 @@ def said(name: str, players: int = 0) -> str:
     [
         ("resource-market", 3, "Gain 1 Food and either 1 Reed or 1 Stone."),
         ("resource-market", 4, "Gain 1 Reed, 1 Stone and 1 Food."),
+        ("resource-market", 6, "Gain 1 Reed, 1 Stone and 1 Wood."),
+        (
+            "house-building",
+            0,
+            "Build rooms (each for 5 of your house's material and 2 Reed). Linked with Traveling Players: if",
+        ),
+        ("copse", 5, "Take all Wood. 1 Wood comes each round. Linked with Lessons (second extension): if one"),
+        ("riverbank-forest", 0, "Gain 1 Reed and take all Wood. 1 Wood comes each round."),
         ("forest", 1, "Take all Wood. 2 Wood come each round."),
         ("hollow", 3, "Take all Clay. 1 Clay comes each round."),
         ("grain-utilization", 0, "Sow any number of empty fields and/or bake bread."),
@@ -279,7 +310,9 @@ def test_two_spaces_read_alike_only_if_they_do_the_same(language: str) -> None:
     speaker = Speaker(language, strict=True)
     rows: dict[str, set[str]] = {}
     for each in (*reference().actions, *reference().improvements):
-        rows.setdefault(speaker.say(each.text), set()).add(" ".join(each.icons).replace("clay*5", "clay*4"))
+        rows.setdefault(speaker.say(each.text), set()).add(
+            " ".join(each.icons).replace("clay*5", "clay*4").replace("clay*6", "clay*4")
+        )
     assert [text for text, found in rows.items() if len(found) > 1] == []
 
 

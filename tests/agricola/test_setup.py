@@ -52,6 +52,11 @@ EXTENSIONS = {
     3: {"grove", "resource-market", "hollow", "more-lessons"},
     4: {"copse", "grove", "resource-market", "hollow", "more-lessons", "traveling-players"},
 }
+EXTENSIONS[5] = EXTENSIONS[4] | {
+    *("third-lessons", "house-building", "modest-wish-for-children"),
+    *("riverbank-forest", "animal-market"),
+}
+EXTENSIONS[6] = EXTENSIONS[5] | {"farm-supplies", "building-supplies", "corral", "side-job", "improvement"}
 TWO_PLAYER_TILE = {"tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"}
 TILES = {
     1: TWO_PLAYER_TILE,
@@ -71,7 +76,8 @@ MAJOR_IMPROVEMENTS = {
     "pottery",
     "basketmakers-workshop",
 }
-ANY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4])
+ANY_PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
+WITH_TILES = pytest.mark.parametrize("players", [1, 2, 3, 4])
 
 
 def new(players: int, seed: int = 1, **options: str) -> Game:
@@ -112,7 +118,7 @@ def test_a_farmyard_has_three_rows_of_five_spaces() -> None:
     assert names == [f"{column}{row}" for row in "123" for column in "ABCDE"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_starting_player_has_two_food_and_each_other_player_three(players: int) -> None:
     for seed in range(12):
         game = new(players, seed)
@@ -154,7 +160,7 @@ def test_ten_action_spaces_are_there_from_the_start_and_more_on_the_extensions(p
     assert set(actions(game)) == BOARD | EXTENSIONS[players] | {first_card}
 
 
-@pytest.mark.parametrize(("players", "count"), [(1, 24), (2, 24), (3, 28), (4, 30)])
+@pytest.mark.parametrize(("players", "count"), [(1, 24), (2, 24), (3, 28), (4, 30), (5, 35), (6, 40)])
 def test_in_the_last_round_all_action_spaces_are_in_play(players: int, count: int) -> None:
     game = scenario(*(farm() for _ in range(players)), round_number=14)
     assert len(actions(game)) == count
@@ -163,7 +169,7 @@ def test_in_the_last_round_all_action_spaces_are_in_play(players: int, count: in
 
 @ANY_PLAYERS
 def test_all_ten_major_improvements_can_be_built(players: int) -> None:
-    assert set(view(new(players)).improvements) == MAJOR_IMPROVEMENTS
+    assert set(view(new(players)).improvements) == MAJOR_IMPROVEMENTS  # others lie under them
 
 
 @ANY_PLAYERS
@@ -264,8 +270,8 @@ def test_only_a_player_can_be_starting_player(players: int) -> None:
 # Players, options and tiles
 
 
-@pytest.mark.parametrize("players", [0, 5, -1])
-def test_it_is_for_one_to_four_players(players: int) -> None:
+@pytest.mark.parametrize("players", [0, 7, -1])
+def test_it_is_for_one_to_six_players(players: int) -> None:
     with pytest.raises(OptionError) as error:
         agricola.new(players=players)
     assert error.value.message.id == "error-players"
@@ -277,14 +283,14 @@ def test_options_that_there_are_not_are_refused(options: dict[str, str]) -> None
         new(2, **options)
 
 
-@ANY_PLAYERS
+@WITH_TILES
 def test_the_variant_tiles_are_not_in_the_base_game(players: int) -> None:
     game = new(players)
     assert game.options | {"cards": "off", "side_job": "off", "tile": "off"} == game.options
     assert not set(actions(game)) & set(SPACE_NAMES[SPACE_NAMES.index("side-job") :])
 
 
-@ANY_PLAYERS
+@WITH_TILES
 @pytest.mark.parametrize("side_job", ["on", "off"])
 @pytest.mark.parametrize("tile", ["on", "off"])
 def test_tiles_add_action_spaces_and_change_nothing_else(players: int, side_job: str, tile: str) -> None:

@@ -67,7 +67,7 @@ def test_what_is_written_is_known() -> None:
 
 
 def test_everything_on_the_boards_is_drawn() -> None:
-    kinds = {re.sub(r"-\d$", "", improvement.name) for improvement in IMPROVEMENTS}
+    kinds = {re.sub(r"^second-|-\d$", "", improvement.name) for improvement in IMPROVEMENTS}
     assert {*RESOURCE_NAMES, *KIND_NAMES, *kinds} <= SYMBOLS
     assert {f"room-{house}" for house in HOUSE_NAMES} <= SYMBOLS
 

@@ -46,7 +46,7 @@ def test_every_feature_has_a_name_of_its_own(players: int) -> None:
 
 
 @settings(max_examples=30, deadline=None)
-@given(st.integers(1, 4), st.sampled_from(["off", "base"]), st.sampled_from(["dealt", "draft"]), st.integers(0, 10**6))
+@given(st.integers(1, 6), st.sampled_from(["off", "base"]), st.sampled_from(["dealt", "draft"]), st.integers(0, 10**6))
 def test_only_what_a_seat_knows(players: int, cards: str, hands: str, seed: int) -> None:
     options = {"cards": cards, "hands": hands} if cards != "off" else {}
     game = agricola.new(players=players, seed=seed, **options)

@@ -9,6 +9,7 @@ from typing import ClassVar
 import msgspec
 
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
+from allmende.agricola.components.improvement import majors_for
 from allmende.agricola.components.numbers import ALL_DECKS, CARD_NAMES, DECKS, MIXTURES, deck_name
 from allmende.agricola.hidden.reconstruction import recast
 from allmende.agricola.hidden.redeal import move_for, redraw_hidden
@@ -29,12 +30,13 @@ from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
 from allmende.agricola.rules.scoring import score_lines, winners
 from allmende.agricola.rules.setup import Setup
-from allmende.agricola.rules.spaces import accumulates, starting_spaces
+from allmende.agricola.rules.spaces import FROM_FIVE, accumulates, links, starting_spaces
 from allmende.agricola.rules.start import new_state
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_cards
 from allmende.core.ai import TitleAI
 from allmende.core.caution import Caution, Outlook
+from allmende.core.errors import OptionError
 from allmende.core.event import events_in
 from allmende.core.hindsight import Hindsight
 from allmende.core.lesson import Lesson
@@ -46,12 +48,12 @@ from allmende.core.view import EVERYTHING, MoveMade, MoveView, ScoreLine
 
 
 class Agricola(Title[State, Deal]):
-    """Uwe Rosenberg's game of a farming family in the 17th century, for 1 to 4 players."""
+    """Uwe Rosenberg's game of a farming family in the 17th century, for 1 to 6 players."""
 
     name = "agricola"
     rules = "2026.11"
     amendments = AMENDMENTS
-    players = (1, 2, 3, 4)
+    players = (1, 2, 3, 4, 5, 6)
     minutes = (30, 120)  # about 30 for each player
     age = 12
     options: ClassVar[Mapping[str, Choice]] = {
@@ -72,6 +74,7 @@ class Agricola(Title[State, Deal]):
     event_types = events_in(events)
 
     def draw(self, players: int, options: Mapping[str, str], rng: Random) -> Deal:
+        _check_tile(players, options)
         return draw(players, options["campaign"] == "on", rng, _hands(options))
 
     @property
@@ -117,6 +120,7 @@ class Agricola(Title[State, Deal]):
     def set_up(self, players: int, options: Mapping[str, str], deal: Deal, amendments: int) -> State:
         hands = _hands(options, amendments)
         cards = hands is not None
+        _check_tile(players, options)
         check(deal, players, options["campaign"] == "on", hands)
         spaces = starting_spaces(players, options["side_job"] == "on", options["tile"] == "on")
         setup = Setup(
@@ -124,7 +128,9 @@ class Agricola(Title[State, Deal]):
             spaces,
             actions(players, cards),
             accumulates(players, cards),
+            links(players),
             [*IMPROVEMENTS, *KITCHENS] if cards else IMPROVEMENTS,
+            majors_for(players),
             hand_cards(amendments) if cards else [],
             hands,
         )
@@ -181,6 +187,12 @@ class Agricola(Title[State, Deal]):
     def next_deal(self, state: State, rng: Random) -> Deal | None:
         players, hands = len(state.seats), state.setup.hands
         return next_deal(state, draw(players, True, rng, hands, staying(state)))
+
+
+def _check_tile(players: int, options: Mapping[str, str]) -> None:
+    """Check that so many players can have the variant tile; otherwise OptionError."""
+    if options["tile"] == "on" and players >= FROM_FIVE:
+        raise OptionError("there is no variant tile for more than 4 players", Message("error-tile-players"))
 
 
 def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Hands | None:

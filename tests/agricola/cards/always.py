@@ -197,7 +197,8 @@ def check_table(state: State) -> None:
         begins = state.phase == PREPARATION  # when a piece lies on the space of the round until it has been used
         assert all(state.round < number + begins <= 15 for number in mine.promised[::3])
         assert min(mine.promised[2::3], default=1) > 0
-    assert built & MAJORS == MAJORS
+    assert not built & state.covered
+    assert (built | state.covered) & MAJORS == state.setup.majors
     assert min(state.goods) >= 0
     check_spaces(state)
     for seat, (mine, people) in enumerate(zip(state.seats, state.people, strict=True)):

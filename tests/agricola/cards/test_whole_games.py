@@ -37,7 +37,7 @@ EXAMPLES = 6 if settings().max_examples <= 60 else 750
 DECKS = ["all", "base", "deck-a", "deck-b"]
 HANDS = ["dealt", "mulligan", "draft", "choose-10"]
 
-every_number = pytest.mark.parametrize("players", [1, 2, 3, 4])
+every_number = pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 some_games = given(
     st.fixed_dictionaries(
         {
@@ -119,9 +119,9 @@ def fingerprint(game: Game) -> tuple[object, ...]:
     """All that makes up a position: equal for equal positions."""
     state = stand(game)
     seats = [plain(mine) for mine in state.seats]
-    course = [state.round, state.phase, state.turn, state.first, state.improvements, state.over]
+    course = [state.round, state.phase, state.turn, state.first, state.improvements, state.covered, state.over]
     counts = [state.epoch, state.reveal_count, state.shared_version]
-    board = (state.goods[:], state.people[:], state.spaces, state.occupied)
+    board = (state.goods[:], state.people[:], state.spaces, state.occupied, state.blocked)
     return (seats, [list(mine.moves) for mine in state.seats], course, counts, board, state.order[:])
 
 

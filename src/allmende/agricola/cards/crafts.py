@@ -6,7 +6,12 @@ from typing import Final
 
 from allmende.agricola.cards.majors import KITCHENS
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, ORIENTAL_FIREPLACE, WITCHES_FIREPLACE
+from allmende.agricola.components.improvement import (
+    IMPROVEMENT_NAMES,
+    ORIENTAL_FIREPLACE,
+    WITCHES_FIREPLACE,
+    with_covered,
+)
 from allmende.agricola.components.pieces import CLAY, FOOD, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import BuildMajor, Gain, MajorOrMinor, PlayMinor, PlayOccupation
@@ -34,7 +39,9 @@ from allmende.agricola.rules.moments import (
 HEARTHS_AND_FIREPLACES: Final = [*range(4), WITCHES_FIREPLACE]
 OVENS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("clay-oven", "stone-oven")]
 WORKSHOPS: Final = [IMPROVEMENT_NAMES.index(name) for name in ("joinery", "pottery", "basketmakers-workshop")]
-WORKSHOP_BUILT: Final = [improved(number, with_major) for number in WORKSHOPS for with_major in (False, True)]
+WORKSHOP_BUILT: Final = [
+    improved(number, with_major) for number in with_covered(WORKSHOPS) for with_major in (False, True)
+]
 
 CARDS: Final[list[Card]] = [
     minor(

@@ -1,4 +1,4 @@
-"""The ten major improvements, in the vocabulary of effects (chapter "Major Improvements")."""
+"""The major improvements, in the vocabulary of effects (chapter "Major Improvements")."""
 
 from __future__ import annotations
 
@@ -36,8 +36,17 @@ IMPROVEMENTS: Final[list[Improvement]] = [
     workshop("joinery", [WOOD, 2, STONE, 2], WOOD, 2, [3, 5, 7]),
     workshop("pottery", [CLAY, 2, STONE, 2], CLAY, 2, [3, 5, 7]),
     workshop("basketmakers-workshop", [REED, 2, STONE, 2], REED, 3, [2, 4, 5]),
+    # for six players
+    cooking("fireplace-4", FIREPLACE, [CLAY, 4], [2, 2, 2, 3], 2),
+    cooking("cooking-hearth-6", HEARTH, [CLAY, 6], [3, 2, 3, 4], 3),
+    other("second-well", [CLAY, 1, STONE, 3], 4, next_rounds(FOOD, 5)),
+    oven("second-clay-oven", CLAY_OVEN, [CLAY, 4, STONE, 1], 2, 5, 1, BakeBread()),
+    oven("second-stone-oven", STONE_OVEN, [CLAY, 2, STONE, 3], 3, 4, 2, BakeBread()),
+    workshop("second-joinery", [WOOD, 2, STONE, 3], WOOD, 2, [3, 5, 7]),
+    workshop("second-pottery", [CLAY, 2, STONE, 3], CLAY, 2, [3, 5, 7]),
+    workshop("second-basketmakers-workshop", [REED, 2, STONE, 3], REED, 3, [2, 4, 5]),
 ]
-"""The major improvements in the order of the supply frame."""
+"""The major improvements in the order of the supply frame; the eight for six players come last."""
 KITCHENS: Final[list[Improvement]] = [
     kitchen("oriental-fireplace", ORIENTAL, 1, [4, 3, 0, 5], 2),
     kitchen("witches-dance-floor", FIREPLACE, 0, [2, 2, 2, 3], 2),
@@ -55,5 +64,14 @@ IMPROVEMENT_RULINGS: Final[dict[str, str]] = {
     "basketmakers-workshop": "The reed that earns bonus points stays in the supply and counts for breaking a tie.",
     "cooking-hearth-4": "A Fireplace that is returned can be built again, by anybody.",
     "cooking-hearth-5": "A Fireplace that is returned can be built again, by anybody.",
+    "cooking-hearth-6": "A Fireplace that is returned can be built again, by anybody.",
+    "second-clay-oven": "Sources differ on the cost: one has 3 Clay and 2 Stone.",
+    "second-joinery": "Wood that is counted for one Joinery is not counted for the other. Sources differ on the cost:"
+    " one has 3 Wood and 2 Stone.",
+    "second-pottery": "Clay that is counted for one Pottery is not counted for the other. Sources differ on the cost:"
+    " one has 3 Clay and 2 Stone.",
+    "second-basketmakers-workshop": "Reed that is counted for one Basketmaker's Workshop is not counted for the"
+    " other."
+    " Sources differ on the cost: one has 3 Reed and 2 Stone.",
 }
 """By improvement: the reading of an unclear rule."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import CARD_MARK, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, WOODEN
+from allmende.agricola.rules.accumulation import LESSONS_SPACES
 from allmende.agricola.rules.language import Gain, GrowFamily
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother
@@ -111,7 +112,7 @@ CARDS: Final[list[Card]] = [
         "B152 Junior Artist",
         Trigger(
             AFTER_USE,
-            [UseAnother(space_bits(["traveling-players", "lessons", "more-lessons"]), [FOOD, 1])],
+            [UseAnother(space_bits(["traveling-players"]) | LESSONS_SPACES, [FOOD, 1])],
             spaces=space_bits(["day-laborer"]),
         ),
         ruling=SAME_PERSON,

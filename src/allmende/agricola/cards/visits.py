@@ -142,7 +142,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "A139 Hollow Warden",
-        BuildMajor(among=range(FIREPLACES), named=True, of_hand=[card_index("A060")]),
+        BuildMajor(among=FIREPLACES, named=True, of_hand=[card_index("A060")]),
         using(["hollow"], Gain(FOOD, 1)),
         ruling="The Oriental Fireplace in your hand is a Fireplace, too: you may play it then.",
     ),

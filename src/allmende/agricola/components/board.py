@@ -33,7 +33,7 @@ SPACE_NAMES: Final[list[str]] = [
     "cultivation",
     "urgent-wish-for-children",
     "farm-redevelopment",
-    # on the extensions for 3 and 4 players
+    # on the extensions for 3 and more players
     "copse",
     "grove",
     "resource-market",
@@ -46,13 +46,22 @@ SPACE_NAMES: Final[list[str]] = [
     "tile-resource-market",
     "tile-animal-market",
     "modest-wish-for-children",
+    # on the extension for 5 and 6 players
+    "third-lessons",
+    "house-building",
+    "riverbank-forest",
+    "animal-market",
+    "farm-supplies",
+    "building-supplies",
+    "corral",
+    "improvement",
     # hand cards, which have the same names
     "chapel",
     "forest-inn",
     "forest-tallyman",
 ]
-SPACE_COUNT: Final = 38
-FIRST_HAND_CARD: Final = 35
+SPACE_COUNT: Final = 46
+FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 BOARD_SPACES: Final = 10
 FIRST_CARD: Final = BOARD_SPACES
@@ -82,7 +91,7 @@ HARVEST_ROUNDS: Final[list[int]] = [4, 7, 9, 11, 13, 14]
 TILE_SPACES: Final[int] = space_bits(
     ["tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"]
 )
-"""The spaces of the variant tiles: only one of them can be used in a round."""
+"""The spaces of the variant tiles for up to 4 players."""
 
 
 def cards_of_stage(stage: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from allmende.agricola.components.moves import COOKED
@@ -34,10 +35,27 @@ IMPROVEMENT_NAMES: Final[list[str]] = [
     "joinery",
     "pottery",
     "basketmakers-workshop",
+    # for six players
+    "fireplace-4",
+    "cooking-hearth-6",
+    "second-well",
+    "second-clay-oven",
+    "second-stone-oven",
+    "second-joinery",
+    "second-pottery",
+    "second-basketmakers-workshop",
 ]
-"""The major improvements, in the order of the supply frame."""
+"""The major improvements, in the order of the supply frame, and after them those that only six players have."""
 MAJORS: Final = (1 << len(IMPROVEMENT_NAMES)) - 1
 """All of them as bits."""
+FIRST_COVERED: Final = 10
+"""The first of those for six players; at the start each of them lies under another one."""
+COVER_OF: Final[list[int]] = [1, 3, 4, 5, 6, 7, 8, 9]
+"""By improvement, from `FIRST_COVERED` on: the one under which it lies."""
+COVERED_BY: Final[list[int]] = [
+    FIRST_COVERED + COVER_OF.index(i) if i in COVER_OF else -1 for i in range(len(IMPROVEMENT_NAMES))
+]
+"""By improvement: the one for six players that lies under it, or -1."""
 ALSO_MAJORS: Final[list[str]] = ["oriental-fireplace", "witches-dance-floor"]
 """The minor improvements that are major ones, too: Fireplaces, whose numbers come after those of the others."""
 ORIENTAL_FIREPLACE: Final[int] = len(IMPROVEMENT_NAMES)
@@ -56,6 +74,22 @@ KIND_TARGETS: Final[list[str]] = [
 
 FIRST_COOKED: Final = GRAIN + CROPS - 1
 """The first resource that can be cooked; vegetables and all animals follow from here on."""
+
+
+def majors_for(players: int) -> int:
+    """The major improvements of a game with `players` players, as bits: six of them have more."""
+    return MAJORS if players == 6 else (1 << FIRST_COVERED) - 1
+
+
+def with_covered(among: Sequence[int]) -> list[int]:
+    """These major improvements, and those for six players that lie under them, which are of the same kinds."""
+    covered = [COVERED_BY[i] for i in among if i < FIRST_COVERED and COVERED_BY[i] >= 0]
+    return [*among, *[i for i in covered if i not in among]]
+
+
+def on_top(among: Sequence[int]) -> list[int]:
+    """These major improvements without those for six players that lie under others."""
+    return [i for i in among if not FIRST_COVERED <= i < len(IMPROVEMENT_NAMES)]
 
 
 class Improvement:
@@ -102,6 +136,14 @@ class Improvement:
             if count >= least:
                 points += 1
         return points
+
+    def bonus_points_of_two(self, count: int) -> int:
+        """The bonus points for `count` with another one of its kind: none of the resource counts for both."""
+        best = self.bonus_points(count)
+        for least in self.bonus:
+            if count >= least:
+                best = max(best, self.bonus_points(least) + self.bonus_points(count - least))
+        return best
 
 
 def cooking(name: str, kind: int, cost: list[int], cooks: list[int], bread: int) -> Improvement:

@@ -13,7 +13,9 @@ from allmende.agricola.components.farmyard import CORNERS, SHAPE_COUNT, SPACES
 from allmende.agricola.components.numbers import CARD_COUNT
 from allmende.agricola.components.pieces import ANIMALS, CROPS, RESOURCES
 
-IMPROVEMENTS: Final = 10
+IMPROVEMENTS: Final = 18
+UPGRADES: Final = 9
+"""The number of ways of returning a Fireplace for a Cooking Hearth (`upgrades.py`)."""
 OVENS: Final = 7
 """The number of kinds of improvements that bake bread."""
 HEARTHS: Final = 4
@@ -48,8 +50,8 @@ GROW: Final = RENOVATE + 2
 IMPROVE: Final = GROW + 1
 """Build a major improvement."""
 UPGRADE: Final = IMPROVE + IMPROVEMENTS
-"""Return one of the two Fireplaces for one of the two Cooking Hearths: by hearth, then by fireplace."""
-FEED: Final = UPGRADE + 4
+"""Return a Fireplace for a Cooking Hearth; by way."""
+FEED: Final = UPGRADE + UPGRADES
 CRAFT: Final = FEED + 1
 """Use a major improvement in the feeding phase."""
 BREED: Final = CRAFT + IMPROVEMENTS

@@ -15,13 +15,15 @@ CARD_COUNT: Final = len(CARD_NUMBERS)
 FIRST_OCCUPATION: Final = len(MINORS)
 
 _FOR_THREE: Final = 127
-"""The occupations of a deck from this number on ask for three players, and those from the next one on for four."""
 _FOR_FOUR: Final = 148
+_FOR_FIVE: Final = 169
+"""The occupations of a deck from these numbers on ask for that many players."""
 
 
 def _least_players(number: str) -> int:
     printed = int(number[1:])
-    return 4 if printed >= _FOR_FOUR else 3 if printed >= _FOR_THREE else 1
+    firsts = {_FOR_FIVE: 5, _FOR_FOUR: 4, _FOR_THREE: 3}
+    return next((players for first, players in firsts.items() if printed >= first), 1)
 
 
 LEAST_PLAYERS: Final[list[int]] = [_least_players(number) for number in CARD_NUMBERS]

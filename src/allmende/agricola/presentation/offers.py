@@ -30,7 +30,7 @@ _GROUPS: Final = {
     "use": "food",
 }
 _SYMBOLS: Final = {
-    improvement.name: KIND_NAMES[improvement.kind] if improvement.cooks else improvement.name
+    improvement.name: KIND_NAMES[improvement.kind] if improvement.cooks else improvement.name.removeprefix("second-")
     for improvement in IMPROVEMENTS
 }
 """The symbols of improvements; those that do the same look the same."""

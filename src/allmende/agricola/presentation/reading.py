@@ -29,7 +29,7 @@ from allmende.agricola.rules.language.savings import (
     Less,
     Saving,
 )
-from allmende.agricola.rules.spaces import MOST_PLAYERS, starting_spaces
+from allmende.agricola.rules.spaces import FROM_FIVE, MOST_PLAYERS, links, starting_spaces
 
 # Action spaces
 
@@ -62,6 +62,12 @@ def is_in_play(space: int, players: int) -> bool:
     """True if `players` players can use an action space, in some round, perhaps as a tile."""
     is_card = FIRST_CARD <= space < FIRST_CARD + ROUNDS
     return is_card or bool(starting_spaces(players, side_job=True, tile=True) >> space & 1)
+
+
+def linked_with(space: int, players: int) -> int:
+    """The action space that is linked to this one with `players` players, or -1; variant tiles say so themselves."""
+    linked = links(players)[space]
+    return linked.bit_length() - 1 if linked and players >= FROM_FIVE else -1
 
 
 def some_players(space: int, players: int) -> int:

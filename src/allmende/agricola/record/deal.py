@@ -51,6 +51,8 @@ DRAWING_LOTS: Final = ("paper-knife", "moonshine")
 
 GAMES: Final = 3
 """The games of a campaign with several players; a solo campaign can go on for ever."""
+MOST_IN_CAMPAIGN: Final = 4
+"""The largest number of players for whom the rulebook has points for the ranks in a campaign."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -83,6 +85,7 @@ def draw(
     players: int, campaign: bool, rng: Random, hands: Hands | None = None, kept: tuple[tuple[str, ...], ...] = ()
 ) -> Deal:
     """Draw a deal by lot, perhaps of a game of a campaign, with the occupations that are kept from the one before."""
+    check_players(players, campaign, hands)
     first, order = rng.randrange(players), draw_cards([], rng)
     dealt = draw_hands(players, hands, rng, kept) if hands else ()
     pile = draw_pile(players, hands, rng, dealt + kept) if hands and hands.redrawn else ()
@@ -154,8 +157,26 @@ def draw_cards(seen: list[str], rng: Random) -> tuple[str, ...]:
     return tuple(cards)
 
 
+def check_players(players: int, campaign: bool, hands: Hands | None = None) -> None:
+    """Check that so many players can play a campaign, or get hands in this way; otherwise OptionError."""
+    if campaign and players > MOST_IN_CAMPAIGN:
+        raise OptionError(
+            f"at most {MOST_IN_CAMPAIGN} players can play a campaign",
+            Message("error-campaign-players", {"most": MOST_IN_CAMPAIGN}),
+        )
+    if hands is None or players == 1:
+        return
+    fewest = min(len(pile) for pile in card_piles(players, hands.deck))
+    if fewest < hands.size * players:
+        raise OptionError(
+            f"{players} hands of {hands.size} cards of each kind need more than {fewest}",
+            Message("error-too-few-cards", {"players": players, "size": hands.size, "there": fewest}),
+        )
+
+
 def check(deal: Deal, players: int, campaign: bool, hands: Hands | None = None) -> None:
     """Check that a game can be set up with this deal; otherwise OptionError with the reason."""
+    check_players(players, campaign, hands)
     if not 0 <= deal.first < players:
         raise OptionError(
             f"seat {deal.first + 1} can't be the starting player of {players}",

@@ -14,11 +14,11 @@ from allmende.agricola.components.farmyard import (
     shape_text,
 )
 from allmende.agricola.components.improvement import FIRST_COOKED, IMPROVEMENT_NAMES, KIND_NAMES, KIND_TARGETS
-from allmende.agricola.components.moves import COOKED, END, HEARTHS, MOST_BEDS, MOST_WAYS
+from allmende.agricola.components.moves import COOKED, END, HEARTHS, MOST_BEDS, MOST_WAYS, UPGRADES
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import ANIMALS, CROPS, GRAIN, RESOURCE_NAMES, SHEEP
-from allmende.agricola.components.upgrades import UPGRADES, fireplace_of, hearth_of
+from allmende.agricola.components.upgrades import fireplace_of, hearth_of
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
 from allmende.core.vocabulary import MoveSpec, Vocabulary

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_number
+from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_bits, space_number
 from allmende.agricola.components.pieces import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FOOD, REED, SHEEP, STONE, WOOD
 
 ACCUMULATES: Final[dict[str, tuple[int, list[int]]]] = {
-    "meeting-place": (FOOD, [1, 1, 1, 1]),
-    "forest": (WOOD, [2, 3, 3, 3]),
-    "clay-pit": (CLAY, [1, 1, 1, 1]),
-    "reed-bank": (REED, [1, 1, 1, 1]),
-    "fishing": (FOOD, [1, 1, 1, 1]),
-    "sheep-market": (SHEEP, [1, 1, 1, 1]),
-    "western-quarry": (STONE, [1, 1, 1, 1]),
-    "pig-market": (BOAR, [1, 1, 1, 1]),
-    "cattle-market": (CATTLE, [1, 1, 1, 1]),
-    "eastern-quarry": (STONE, [1, 1, 1, 1]),
-    "copse": (WOOD, [0, 0, 0, 1]),
-    "grove": (WOOD, [0, 0, 2, 2]),
-    "hollow": (CLAY, [0, 0, 1, 2]),
-    "traveling-players": (FOOD, [0, 0, 0, 1]),
-    "tile-copse": (WOOD, [1, 1, 0, 0]),
+    "meeting-place": (FOOD, [1, 1, 1, 1, 1, 1]),
+    "forest": (WOOD, [2, 3, 3, 3, 3, 3]),
+    "clay-pit": (CLAY, [1, 1, 1, 1, 1, 1]),
+    "reed-bank": (REED, [1, 1, 1, 1, 1, 1]),
+    "fishing": (FOOD, [1, 1, 1, 1, 1, 1]),
+    "sheep-market": (SHEEP, [1, 1, 1, 1, 1, 1]),
+    "western-quarry": (STONE, [1, 1, 1, 1, 1, 1]),
+    "pig-market": (BOAR, [1, 1, 1, 1, 1, 1]),
+    "cattle-market": (CATTLE, [1, 1, 1, 1, 1, 1]),
+    "eastern-quarry": (STONE, [1, 1, 1, 1, 1, 1]),
+    "copse": (WOOD, [0, 0, 0, 1, 1, 1]),
+    "grove": (WOOD, [0, 0, 2, 2, 2, 2]),
+    "hollow": (CLAY, [0, 0, 1, 2, 3, 3]),
+    "traveling-players": (FOOD, [0, 0, 0, 1, 1, 1]),
+    "tile-copse": (WOOD, [1, 1, 0, 0, 0, 0]),
+    "riverbank-forest": (WOOD, [0, 0, 0, 0, 1, 1]),
 }
-"""The resource that comes onto an action space each round, and its number with 1 to 4 players."""
+"""The resource that comes onto an action space each round, and its number with 1 to 6 players."""
 
 
 def accumulated(space: int) -> int:
@@ -59,4 +60,4 @@ def alike(space: int) -> int:
     return SPACES_FOR[ACCUMULATED[space]] if ACCUMULATION_SPACES >> space & 1 else 0
 
 
-LESSONS_SPACES: Final[int] = 1 << space_number("lessons") | 1 << space_number("more-lessons")
+LESSONS_SPACES: Final[int] = space_bits(["lessons", "more-lessons", "third-lessons"])

@@ -32,6 +32,7 @@ PAUSED_FOR_OWED: Final = 52
 BOAR_AT_THE_END: Final = 53
 CLAY_IS_PLACED: Final = 54
 FIVE_DECKS: Final = 55
+BLOCKED_FOR_ALL: Final = 56
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -193,5 +194,12 @@ AMENDMENTS: Final[list[Amendment]] = [
         "All decks together are decks A to E.",
         "the decks C, D and E, which came later",
         replaces="They were decks A and B.",
+    ),
+    Amendment(
+        BLOCKED_FOR_ALL,
+        "The second person of the Lazy Sowman can't be placed on a space of a variant tile of which another one has"
+        " been used.",
+        "printed on the tiles: all spaces of a tile are blocked for the round",
+        replaces="It could be placed there, as on an occupied space.",
     ),
 ]

@@ -12,7 +12,7 @@ LEAVING: Final = 3
 """A person of the supply that is out of play at the end of the round."""
 
 _KIND_BITS: Final = 2
-_SEAT_BITS: Final = 2
+_SEAT_BITS: Final = 3
 
 
 def standing(space: int, seat: int, kind: int) -> int:

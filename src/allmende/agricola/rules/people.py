@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.board import SPACE_NAMES, TILE_SPACES
+from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.record import events
 from allmende.agricola.rules.occupants import ADULT, NEWBORN, VISITOR, kind_of, owner_of, space_of, standing
 from allmende.agricola.rules.state import State
@@ -23,14 +23,14 @@ def call_person(state: State, seat: int, space: int, kind: int) -> None:
 
 
 def put_there(state: State, seat: int, space: int, kind: int) -> None:
-    """Place a person on an action space; a person on one of the variant tiles blocks all of them."""
+    """Place a person on an action space, which blocks those that are linked to it."""
     mine = state.seats[seat]
     mine.placed += 1
     mine.visited |= 1 << space
     state.persons.append(standing(space, seat, kind))
     note_first(state, space)
     state.people[seat] |= 1 << space
-    state.occupied |= TILE_SPACES if TILE_SPACES >> space & 1 else 1 << space
+    state.occupy(space)
     if state.log is not None:
         state.log.append(events.PersonPlaced(seat=seat, action=SPACE_NAMES[space]))
 
@@ -59,11 +59,11 @@ def move_person(state: State, seat: int, space: int) -> None:
     note_first(state, space)
     here = [owner_of(person) for person in state.persons if space_of(person) == before]
     if not here:
-        state.occupied &= ~(1 << before)
+        state.occupied &= ~(1 << before) | state.blocked
     if seat not in here:
         state.people[seat] &= ~(1 << before)
     state.people[seat] |= 1 << space
-    state.occupied |= 1 << space
+    state.occupy(space)
     if state.log is not None:
         state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[space], left=SPACE_NAMES[before]))
 
@@ -98,5 +98,6 @@ def return_home(state: State) -> None:
             state.seats[owner_of(person)].people_away -= 1
     state.persons = []
     state.occupied = 0
+    state.blocked = 0
     for seat in range(len(state.people)):
         state.people[seat] = 0

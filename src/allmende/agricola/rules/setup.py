@@ -10,8 +10,9 @@ class Setup:
     """The setup of a game, which stays as it is throughout: for how many players it is, and with which tiles.
 
     `spaces` are the action spaces that are there from the start, as bits; `actions` has by action space the step that
-    carries it out, and `accumulates` the number of goods that come onto it each round; `improvements` are the major
-    ones by their numbers, and after them the minor ones that cook.
+    carries it out, `accumulates` the number of goods that come onto it each round, and `links` as bits the spaces that
+    are blocked for the rest of a round when it is used. `improvements` are the major ones by their numbers, and after
+    them the minor ones that cook; `majors` are those of this game, as bits.
 
     `cards` has by hand card the step that carries it out; it is empty in a game without them. `hands` says how players
     come to their hands; `picks` are the numbers of cards of both kinds that are taken out of each packet, packet by
@@ -24,7 +25,9 @@ class Setup:
         spaces: int,
         actions: list[int],
         accumulates: list[int],
+        links: list[int],
         improvements: list[Improvement],
+        majors: int,
         cards: list[int],
         hands: Hands | None,
     ) -> None:
@@ -32,7 +35,9 @@ class Setup:
         self.spaces = spaces
         self.actions = actions
         self.accumulates = accumulates
+        self.links = links
         self.improvements = improvements
+        self.majors = majors
         self.cards = cards
         self.hands = hands
         self.picks: list[int] = list(hands.picks) if hands is not None else []

@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT
 from allmende.agricola.components.farmyard import SPACES, STARTING_ROOMS
-from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.components.improvement import FIRST_COVERED
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import (
     FOOD,
@@ -24,7 +24,8 @@ from allmende.agricola.rules.setup import Setup
 from allmende.agricola.rules.state import State
 from allmende.core.rules.state import Anytime, Step
 
-EVERY_IMPROVEMENT: Final = (1 << IMPROVEMENTS) - 1
+UNCOVERED: Final = (1 << FIRST_COVERED) - 1
+"""The major improvements that can be built at the start, as bits."""
 
 
 def new_player() -> Player:
@@ -82,5 +83,6 @@ def new_state(
     state.goods = [0] * SPACE_COUNT
     state.people = [0] * players
     state.persons = []
-    state.improvements = EVERY_IMPROVEMENT
+    state.improvements = setup.majors & UNCOVERED
+    state.covered = setup.majors & ~UNCOVERED
     return state

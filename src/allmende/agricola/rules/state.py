@@ -57,6 +57,8 @@ class State(core.State[Player]):
     """The action spaces in play, as bits."""
     occupied: int
     """Those that can't be used any more in this round, as bits."""
+    blocked: int
+    """Those among them that can't be used, by any player, because a space that is linked to them has been, as bits."""
     goods: list[int]
     """The number of goods on each accumulation space."""
     people: list[int]
@@ -65,6 +67,8 @@ class State(core.State[Player]):
     """All people on action spaces, one by one, in the order in which they came (`occupants.py`)."""
     improvements: int
     """The major improvements that can be built, as bits."""
+    covered: int
+    """Those that can't be built yet, because each of them lies under another one, as bits."""
 
     __slots__ = tuple(__annotations__)  # keeps the interpreter fast; a field with a default could have no slot
 
@@ -77,7 +81,9 @@ class State(core.State[Player]):
         self.first_used = -1
         self.spaces = 0
         self.occupied = 0
+        self.blocked = 0
         self.improvements = 0
+        self.covered = 0
         super().__init__(seats, anytime)
 
     def copy_state(self) -> State:
@@ -95,10 +101,12 @@ class State(core.State[Player]):
         twin.pile = self.pile
         twin.spaces = self.spaces
         twin.occupied = self.occupied
+        twin.blocked = self.blocked
         twin.goods = self.goods[:]
         twin.people = self.people[:]
         twin.persons = self.persons[:]
         twin.improvements = self.improvements
+        twin.covered = self.covered
         return twin
 
     def step(self, index: int) -> Step[State]:
@@ -120,6 +128,7 @@ class State(core.State[Player]):
         """Bring the next action space into play."""
         self.round += 1
         self.occupied = 0
+        self.blocked = 0
         self.persons = []
         self.first_used = -1
         for seat in range(len(self.seats)):
@@ -139,6 +148,12 @@ class State(core.State[Player]):
             self.log.append(events.SpaceRevealed(action=SPACE_NAMES[space], round=self.round))
 
     # The action spaces
+
+    def occupy(self, space: int) -> None:
+        """Let no more people come to an action space in this round, nor to those that are linked to it."""
+        linked = self.setup.links[space]
+        self.blocked |= linked
+        self.occupied |= 1 << space | linked
 
     def acting_on(self, seat: int) -> int:
         """The action space on which the person that is taking an action stands, or -1 if none is."""
@@ -180,6 +195,15 @@ class State(core.State[Player]):
             if improvements[i].kind == kind and mine.has_improvement(i):
                 return i
         return -1
+
+    def bread_of(self, seat: int, kind: int) -> int:
+        """The grain that a seat's improvements of this kind bake in an action, all together; 0 is any number."""
+        improvements = self.setup.improvements
+        mine, most = self.seats[seat], 0
+        for i in range(len(improvements)):
+            if improvements[i].kind == kind and mine.has_improvement(i):
+                most += improvements[i].most_bread
+        return most
 
     # Chance
 

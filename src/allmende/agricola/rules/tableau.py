@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.components.farmyard import SPACES
+from allmende.agricola.components.improvement import COVER_OF, COVERED_BY, FIRST_COVERED
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.record import events
@@ -17,16 +18,27 @@ def take_improvement(state: State, seat: int, improvement: int) -> None:
     """Put a major improvement in front of a seat."""
     state.improvements &= ~(1 << improvement)
     state.seats[seat].improvements |= 1 << improvement
+    under = 0 if improvement >= IMPROVEMENTS or COVERED_BY[improvement] < 0 else 1 << COVERED_BY[improvement]
+    if state.covered & under:
+        state.covered &= ~under
+        state.improvements |= under
     if state.phase != WORK:  # when others may be deciding, too
         state.shared_version += 1
 
 
 def return_improvement(state: State, seat: int, improvement: int) -> None:
-    """Put a major improvement back beside the board; a minor one that is major, too, is out of play there."""
-    state.improvements |= 1 << improvement
+    """Put a major improvement back where it lay; a minor one that is major, too, is out of play there."""
     state.seats[seat].improvements &= ~(1 << improvement)
     if improvement >= IMPROVEMENTS:
+        state.improvements |= 1 << improvement
         take_from_play(state, seat, CARD_NAMES.index(state.setup.improvements[improvement].name))
+    elif improvement >= FIRST_COVERED and state.improvements >> COVER_OF[improvement - FIRST_COVERED] & 1:
+        state.covered |= 1 << improvement
+    else:
+        state.improvements |= 1 << improvement
+        under = 0 if COVERED_BY[improvement] < 0 else 1 << COVERED_BY[improvement]
+        state.covered |= state.improvements & under
+        state.improvements &= ~under
 
 
 def put_in_play(

@@ -28,6 +28,9 @@ error-deal-hands = Handkarten gibt es für { $hands ->
    *[other] { $hands } Plätze
 }: Mit Handkarten braucht jeder Platz welche, sonst gibt es keine.
 error-deal-hand = Platz { $seat } muss { $count } kleine Anschaffungen und { $count } Ausbildungen erhalten.
+error-campaign-players = Eine Kampagne geht nur mit höchstens { $most } Spielern: Für weitere Ränge nennt die Anleitung keine Punkte.
+error-too-few-cards = { $players } Hände mit je { $size } Karten jeder Art brauchen mehr Karten, als es gibt: { $there } von einer Art. Wähle andere Decks oder andere Handkarten.
+error-tile-players = Für mehr als 4 Spieler gibt es kein Variantenplättchen.
 error-deal-campaign = Was frühere Partien mitbringen, fehlt oder passt nicht zu Partie { $game } einer Kampagne.
 
 ## Ressourcen. $count sagt, um wie viele es im Satz geht.
@@ -88,6 +91,14 @@ action-tile-copse = Gehölz (Plättchen)
 action-tile-resource-market = Rohstoffmarkt (Plättchen)
 action-tile-animal-market = Viehmarkt
 action-modest-wish-for-children = Bescheidener Kinderwunsch
+action-third-lessons = Unterricht (zweite Erweiterung)
+action-house-building = Hausbau
+action-riverbank-forest = Uferwald
+action-animal-market = Viehmarkt (Erweiterung)
+action-farm-supplies = Hofbedarf
+action-building-supplies = Baubedarf
+action-corral = Viehgatter
+action-improvement = Anschaffung
 
 ## Große Anschaffungen, als Name und im Satz (Akkusativ). Feuerstellen und Kochstellen unterscheiden sich im Preis.
 
@@ -103,6 +114,14 @@ improvement-stone-oven = Steinofen
 improvement-joinery = Tischlerei
 improvement-pottery = Töpferei
 improvement-basketmakers-workshop = Korbflechterei
+improvement-fireplace-4 = Feuerstelle (4 Lehm)
+improvement-cooking-hearth-6 = Kochstelle (6 Lehm)
+improvement-second-well = Zweiter Brunnen
+improvement-second-clay-oven = Zweiter Lehmofen
+improvement-second-stone-oven = Zweiter Steinofen
+improvement-second-joinery = Zweite Tischlerei
+improvement-second-pottery = Zweite Töpferei
+improvement-second-basketmakers-workshop = Zweite Korbflechterei
 the-improvement-fireplace-2 = die Feuerstelle für 2 Lehm
 the-improvement-fireplace-3 = die Feuerstelle für 3 Lehm
 the-improvement-cooking-hearth-4 = die Kochstelle für 4 Lehm
@@ -113,6 +132,14 @@ the-improvement-stone-oven = den Steinofen
 the-improvement-joinery = die Tischlerei
 the-improvement-pottery = die Töpferei
 the-improvement-basketmakers-workshop = die Korbflechterei
+the-improvement-fireplace-4 = die Feuerstelle für 4 Lehm
+the-improvement-cooking-hearth-6 = die Kochstelle für 6 Lehm
+the-improvement-second-well = den zweiten Brunnen
+the-improvement-second-clay-oven = den zweiten Lehmofen
+the-improvement-second-stone-oven = den zweiten Steinofen
+the-improvement-second-joinery = die zweite Tischlerei
+the-improvement-second-pottery = die zweite Töpferei
+the-improvement-second-basketmakers-workshop = die zweite Korbflechterei
 
 ## Phasen einer Runde, der Ernte und das Ende; und ihre kurzen Namen
 
@@ -324,6 +351,9 @@ effect-and = { $first } und { $second }
 effect-and-or = { $first } und/oder { $second }
 effect-and-afterward = { $first } und danach, wenn du willst, { $second }
 effect-from-round = ab Runde { $round } { $effect }
+effect-until-round = { $effect }; { $later }
+effect-gain-missing-animal = 1 Tier der ersten Art bekommen, von der du keines hast: { $first }, sonst { $second }, sonst { $third }
+effect-linked = Verbunden mit { $action }: Wird eines der beiden Felder genutzt, lässt sich das andere in dieser Runde nicht mehr nutzen.
 effect-take-all = { $what } nehmen
 effect-accumulates = { $count ->
     [one] Jede Runde kommt { $what } dazu.
@@ -379,12 +409,21 @@ ruling-action-side-job = Das Feld darf auch im Solospiel genutzt werden.
 ruling-action-tile-copse = Ist ein Feld des Plättchens genutzt, lassen sich die anderen in dieser Runde nicht mehr nutzen.
 ruling-action-tile-resource-market = Ist ein Feld des Plättchens genutzt, lassen sich die anderen in dieser Runde nicht mehr nutzen.
 ruling-action-tile-animal-market = Ist ein Feld des Plättchens genutzt, lassen sich die anderen in dieser Runde nicht mehr nutzen.
-ruling-action-modest-wish-for-children = Ist ein Feld des Plättchens genutzt, lassen sich die anderen in dieser Runde nicht mehr nutzen.
+ruling-action-modest-wish-for-children = Ist ein anderes Feld des Plättchens oder das verbundene Feld genutzt, lässt sich dieses in dieser Runde nicht mehr nutzen.
 ruling-improvement-joinery = Das Holz, das Bonuspunkte bringt, bleibt im Vorrat und zählt bei Gleichstand mit.
 ruling-improvement-pottery = Der Lehm, der Bonuspunkte bringt, bleibt im Vorrat und zählt bei Gleichstand mit.
 ruling-improvement-basketmakers-workshop = Das Schilf, das Bonuspunkte bringt, bleibt im Vorrat und zählt bei Gleichstand mit.
 ruling-improvement-cooking-hearth-4 = Eine zurückgegebene Feuerstelle kann wieder gebaut werden, von allen.
 ruling-improvement-cooking-hearth-5 = Eine zurückgegebene Feuerstelle kann wieder gebaut werden, von allen.
+ruling-action-third-lessons = Ohne Handkarten lässt sich das Feld nicht nutzen.
+ruling-action-riverbank-forest = Die Quellen sind uneins: Nach einer gibt es das Feld zu fünft nicht.
+ruling-action-animal-market = Die Quellen sind uneins: Nach einer gibt es das Feld zu fünft nicht.
+ruling-action-improvement = Ab Runde 5 darfst du zwischen einer großen und einer kleinen Anschaffung wählen.
+ruling-improvement-cooking-hearth-6 = Eine zurückgegebene Feuerstelle kann wieder gebaut werden, von allen.
+ruling-improvement-second-clay-oven = Die Quellen sind uneins über die Kosten: Eine nennt 3 Lehm und 2 Stein.
+ruling-improvement-second-joinery = Holz, das für eine Tischlerei zählt, zählt nicht für die andere. Die Quellen sind uneins über die Kosten: Eine nennt 3 Holz und 2 Stein.
+ruling-improvement-second-pottery = Lehm, der für eine Töpferei zählt, zählt nicht für die andere. Die Quellen sind uneins über die Kosten: Eine nennt 3 Lehm und 2 Stein.
+ruling-improvement-second-basketmakers-workshop = Schilf, das für eine Korbflechterei zählt, zählt nicht für die andere. Die Quellen sind uneins über die Kosten: Eine nennt 3 Schilf und 2 Stein.
 
 ## Gründe, warum etwas nicht geht
 
@@ -393,6 +432,7 @@ reason-occupied = { $whose ->
    *[other] Dort steht schon eine fremde Person.
 }
 reason-tile-used = Ein anderes Feld dieses Plättchens wurde in dieser Runde schon genutzt.
+reason-linked-used = { $action } wurde in dieser Runde schon genutzt: Damit ist auch dieses Aktionsfeld blockiert.
 reason-from-round = Das lässt sich erst ab Runde { $round } nutzen.
 reason-not-in-play = { $rounds ->
     [1] Noch nicht im Spiel: kommt in Periode { $stage }, in Runde { $last }.
@@ -451,6 +491,9 @@ reason-improvement-built = { $whose ->
 }
 reason-no-improvement-affordable = Von den übrigen Anschaffungen kannst du keine bezahlen.
 reason-no-improvement-left = Alle Anschaffungen sind schon gebaut.
+reason-improvement-for-six = Diese Anschaffung gibt es nur zu sechst.
+reason-improvement-covered = Sie liegt noch unter einer anderen Anschaffung: { $above }.
+reason-has-all-animals = Du hast schon Tiere aller drei Arten.
 reason-place-taken = { $what ->
     [room] Auf { $place } liegt ein Raum.
     [field] Auf { $place } liegt ein Acker.

@@ -28,6 +28,9 @@ error-deal-hands = There are hands of cards for { $hands ->
    *[other] { $hands } seats
 }: with hand cards every seat needs one, without them there are none.
 error-deal-hand = Seat { $seat } has to be dealt { $count } minor improvements and { $count } occupations.
+error-campaign-players = A campaign is for at most { $most } players: the rulebook has no points for more ranks.
+error-too-few-cards = { $players } hands of { $size } cards of each kind need more cards than there are: { $there } of one kind. Choose other decks or other hands.
+error-tile-players = There is no variant tile for more than 4 players.
 error-deal-campaign = What earlier games bring is missing, or doesn't fit game { $game } of a campaign.
 
 ## Resources. $count is how many of them the sentence is about.
@@ -88,6 +91,14 @@ action-tile-copse = Copse (tile)
 action-tile-resource-market = Resource Market (tile)
 action-tile-animal-market = Animal Market
 action-modest-wish-for-children = Modest Wish for Children
+action-third-lessons = Lessons (second extension)
+action-house-building = House Building
+action-riverbank-forest = Riverbank Forest
+action-animal-market = Animal Market (extension)
+action-farm-supplies = Farm Supplies
+action-building-supplies = Building Supplies
+action-corral = Corral
+action-improvement = Improvement
 
 ## Major improvements, as a name and within a sentence. Fireplaces and Cooking Hearths are told apart by their cost.
 
@@ -103,6 +114,14 @@ improvement-stone-oven = Stone Oven
 improvement-joinery = Joinery
 improvement-pottery = Pottery
 improvement-basketmakers-workshop = Basketmaker's Workshop
+improvement-fireplace-4 = Fireplace (4 Clay)
+improvement-cooking-hearth-6 = Cooking Hearth (6 Clay)
+improvement-second-well = Second Well
+improvement-second-clay-oven = Second Clay Oven
+improvement-second-stone-oven = Second Stone Oven
+improvement-second-joinery = Second Joinery
+improvement-second-pottery = Second Pottery
+improvement-second-basketmakers-workshop = Second Basketmaker's Workshop
 the-improvement-fireplace-2 = the Fireplace for 2 Clay
 the-improvement-fireplace-3 = the Fireplace for 3 Clay
 the-improvement-cooking-hearth-4 = the Cooking Hearth for 4 Clay
@@ -113,6 +132,14 @@ the-improvement-stone-oven = the Stone Oven
 the-improvement-joinery = the Joinery
 the-improvement-pottery = the Pottery
 the-improvement-basketmakers-workshop = the Basketmaker's Workshop
+the-improvement-fireplace-4 = the Fireplace for 4 Clay
+the-improvement-cooking-hearth-6 = the Cooking Hearth for 6 Clay
+the-improvement-second-well = the second Well
+the-improvement-second-clay-oven = the second Clay Oven
+the-improvement-second-stone-oven = the second Stone Oven
+the-improvement-second-joinery = the second Joinery
+the-improvement-second-pottery = the second Pottery
+the-improvement-second-basketmakers-workshop = the second Basketmaker's Workshop
 
 ## Phases of a round, of the harvest, and the end; and their short names
 
@@ -324,6 +351,9 @@ effect-and = { $first } and { $second }
 effect-and-or = { $first } and/or { $second }
 effect-and-afterward = { $first }, and afterward, if you like, { $second }
 effect-from-round = from round { $round } on, { $effect }
+effect-until-round = { $effect }; { $later }
+effect-gain-missing-animal = get an animal of the first kind of which you have none: { $first }, else { $second }, else { $third }
+effect-linked = Linked with { $action }: if one of the two is used, the other one can't be used in this round.
 effect-take-all = take { $what }
 effect-accumulates = { $count ->
     [one] { $what } comes each round.
@@ -379,12 +409,21 @@ ruling-action-side-job = This space may be used in a solo game, too.
 ruling-action-tile-copse = Once one space of the tile is used, the others can't be used in this round.
 ruling-action-tile-resource-market = Once one space of the tile is used, the others can't be used in this round.
 ruling-action-tile-animal-market = Once one space of the tile is used, the others can't be used in this round.
-ruling-action-modest-wish-for-children = Once one space of the tile is used, the others can't be used in this round.
+ruling-action-modest-wish-for-children = Once another space of the tile, or the space that this one is linked with, is used, this one can't be used in this round.
 ruling-improvement-joinery = The wood that earns bonus points stays in the supply and counts for breaking a tie.
 ruling-improvement-pottery = The clay that earns bonus points stays in the supply and counts for breaking a tie.
 ruling-improvement-basketmakers-workshop = The reed that earns bonus points stays in the supply and counts for breaking a tie.
 ruling-improvement-cooking-hearth-4 = A Fireplace that is returned can be built again, by anybody.
 ruling-improvement-cooking-hearth-5 = A Fireplace that is returned can be built again, by anybody.
+ruling-action-third-lessons = Without hand cards this space can't be used.
+ruling-action-riverbank-forest = Sources differ: according to one, five players do without this space.
+ruling-action-animal-market = Sources differ: according to one, five players do without this space.
+ruling-action-improvement = From round 5 on you may choose between a major and a minor improvement.
+ruling-improvement-cooking-hearth-6 = A Fireplace that is returned can be built again, by anybody.
+ruling-improvement-second-clay-oven = Sources differ on the cost: one has 3 Clay and 2 Stone.
+ruling-improvement-second-joinery = Wood that is counted for one Joinery is not counted for the other. Sources differ on the cost: one has 3 Wood and 2 Stone.
+ruling-improvement-second-pottery = Clay that is counted for one Pottery is not counted for the other. Sources differ on the cost: one has 3 Clay and 2 Stone.
+ruling-improvement-second-basketmakers-workshop = Reed that is counted for one Basketmaker's Workshop is not counted for the other. Sources differ on the cost: one has 3 Reed and 2 Stone.
 
 ## Reasons: why something can't be done
 
@@ -393,6 +432,7 @@ reason-occupied = { $whose ->
    *[other] A person of another player stands there already.
 }
 reason-tile-used = Another space of this tile has been used in this round.
+reason-linked-used = { $action } has been used in this round, which blocks this action space, too.
 reason-from-round = This can be used from round { $round } on.
 reason-not-in-play = { $rounds ->
     [1] Not in play yet: it comes in stage { $stage }, in round { $last }.
@@ -451,6 +491,9 @@ reason-improvement-built = { $whose ->
 }
 reason-no-improvement-affordable = You can't pay for any improvement that is left.
 reason-no-improvement-left = All improvements have been built.
+reason-improvement-for-six = Only six players have this improvement.
+reason-improvement-covered = It still lies under { $above }.
+reason-has-all-animals = You have animals of all three kinds.
 reason-place-taken = { $what ->
     [room] There is a room on { $place }.
     [field] There is a field on { $place }.

@@ -7,7 +7,7 @@ from typing import Final
 from allmende.agricola.cards.majors import IMPROVEMENTS as NUMBERED
 from allmende.agricola.cards.majors import KITCHENS
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.components.improvement import FIREPLACE, IMPROVEMENT_NAMES, KIND_NAMES, OTHER
+from allmende.agricola.components.improvement import FIREPLACE, IMPROVEMENT_NAMES, KIND_NAMES, OTHER, on_top
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.access import access_icons
@@ -38,7 +38,7 @@ def card_icons(card: Card) -> list[str]:
     lines += _terms(card)
     lines += [_part(part) for part in card.in_order if part not in card.effects]
     if card.returns:
-        kinds = dict.fromkeys(_returned(i) for i in card.returns if i < IMPROVEMENTS)
+        kinds = dict.fromkeys(_returned(i) for i in on_top(card.returns) if i < IMPROVEMENTS)
         lines.append(["return", *separated([[kind] for kind in kinds], "slash")])
     return separated(lines, "line")
 
@@ -177,7 +177,7 @@ def _when(trigger: Trigger) -> list[str]:
             return [*_who(trigger), "renovate"]
         case moments.IMPROVED if trigger.details:
             built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
-            return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in built], "slash")
+            return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in on_top(list(built))], "slash")
         case moments.HAS_COOKED if trigger.spaces:
             return [*_using(trigger), "cook"]
         case moments.FAMILY_GROWN if trigger.details:

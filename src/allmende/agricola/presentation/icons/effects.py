@@ -8,7 +8,7 @@ from typing import assert_never
 from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
-from allmende.agricola.components.improvement import KIND_NAMES, OTHER
+from allmende.agricola.components.improvement import KIND_NAMES, OTHER, on_top
 from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation import custom, dealings, doings
 from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons
@@ -28,7 +28,14 @@ from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
-from allmende.agricola.rules.language.goods import ACCUMULATING, BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.goods import (
+    ACCUMULATING,
+    BecomeStartingPlayer,
+    Gain,
+    GainMissingAnimal,
+    TakeAll,
+    TakeOne,
+)
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
@@ -48,7 +55,7 @@ from allmende.agricola.rules.language.nodes import (
 )
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
-from allmende.agricola.rules.language.provided import If, Only
+from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import Players
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
@@ -130,6 +137,9 @@ def _joined(effect: JoinedNode) -> list[str]:
             return ["improvement", "or", "minor", *spent]
         case OneOf():
             return separated([icons(option) for option in effect.options], "or")
+        case FromRound():
+            before = [] if effect.before is None else icons(effect.before)
+            return [*before, f"from-round*{effect.number}", *icons(effect.effect)]
         case Only():
             return [*if_icons(effect.condition), "colon", *icons(effect.effect)]
         case If():
@@ -148,6 +158,8 @@ def _given(effect: GoodsNode) -> list[str]:
             less = [] if effect.less is None else ["less", "food", "per", amount_token(effect.less, 1)]
             cost = [*goods(effect.cost), *less, "arrow"] if effect.cost else []
             return [*cost, RESOURCE_NAMES[effect.resource], *goods(effect.others)]
+        case GainMissingAnimal():
+            return ["sheep", "else", "boar", "else", "cattle"]
         case TakeAll():
             return ["each-round", RESOURCE_NAMES[effect.resource]]
         case GainBy():
@@ -382,7 +394,7 @@ def _play(effect: PlayNode) -> list[str]:
             cost = [*goods(effect.cost), "arrow"] if effect.cost else []
             if len(effect.among) == len(IMPROVEMENTS):
                 return [*cost, "improvement"]
-            kinds = dict.fromkeys(_sign(i) for i in effect.among)
+            kinds = dict.fromkeys(_sign(i) for i in on_top(effect.among))
             return [*cost, *separated([[kind] for kind in kinds], "slash")]
         case PlayMinor():
             return ["minor"]

@@ -12,9 +12,10 @@ from itertools import groupby
 from typing import assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
+from allmende.agricola.components.improvement import on_top
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts
-from allmende.agricola.components.pieces import BOAR, FOOD, GRAIN, RESOURCE_NAMES
+from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation import custom, dealings, doings
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import ahead, major_improvements
@@ -33,7 +34,7 @@ from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
-from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import (
     BuildMajor,
     MajorOrMinor,
@@ -58,7 +59,7 @@ from allmende.agricola.rules.language.nodes import (
 )
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
-from allmende.agricola.rules.language.provided import If, Only
+from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.core.message import Message
@@ -123,6 +124,11 @@ def _joined(effect: JoinedNode) -> Message:
             return Message("effect-spending", {"effect": said, "what": goods(effect.spends, 1)})
         case OneOf():
             return say_options(effect)
+        case FromRound():
+            said = Message("effect-from-round", {"round": effect.number, "effect": say(effect.effect)})
+            if effect.before is None:
+                return said
+            return Message("effect-until-round", {"effect": say(effect.before), "later": said})
         case Only() | If():
             raise deed_only(effect)
         case _:
@@ -198,6 +204,9 @@ def _goods(effect: GoodsNode) -> Message:
             return Message("effect-take-all", {"what": Message(f"all-{RESOURCE_NAMES[effect.resource]}")})
         case BecomeStartingPlayer():
             return Message("effect-become-starting-player")
+        case GainMissingAnimal():
+            animals = [goods(animal, 1) for animal in (SHEEP, BOAR, CATTLE)]
+            return Message("effect-gain-missing-animal", dict(zip(("first", "second", "third"), animals, strict=True)))
         case ForOthers():
             return Message("effect-others-get", {"what": goods(effect.resource, effect.count)})
         case TakeOne():
@@ -348,7 +357,7 @@ def _build_major(effect: BuildMajor) -> Message:
         return Message("effect-build-major")
     if any(MAJORS[i].cooks for i in effect.among):
         return Message("effect-build-one", {"what": major_names(MAJORS, effect.among)})
-    return Message("effect-build-only-one", {"what": one_of(major_improvements(effect.among))})
+    return Message("effect-build-only-one", {"what": one_of(major_improvements(on_top(effect.among)))})
 
 
 def _occupation(effect: PlayOccupation) -> Message:

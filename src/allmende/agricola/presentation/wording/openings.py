@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.improvement import on_top
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import classes
@@ -155,7 +156,7 @@ def opening(trigger: Trigger) -> Message:
             return Message("opening-renovated", {"who": _who(trigger), "house": _renovation(trigger), **when})
         case moments.IMPROVED if trigger.details:
             built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
-            return Message("opening-built", {"what": one_of(major_improvements(list(built)))})
+            return Message("opening-built", {"what": one_of(major_improvements(on_top(list(built))))})
         case moments.HAS_COOKED if trigger.spaces:
             return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
         case moments.DECLINED:

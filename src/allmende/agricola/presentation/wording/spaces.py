@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
-from allmende.agricola.presentation.reading import is_in_play, some_players
+from allmende.agricola.components.phrases import named
+from allmende.agricola.presentation.reading import is_in_play, linked_with, some_players
 from allmende.agricola.presentation.wording.amounts import goods
 from allmende.agricola.presentation.wording.effects import say
 from allmende.agricola.rules.accumulation import accumulated
@@ -26,7 +27,9 @@ def variants(space: int) -> list[int]:
     if space >= FIRST_HAND_CARD:
         return []
     players = [number for number in range(1, MOST_PLAYERS + 1) if is_in_play(space, number)]
-    kinds = {(id(SPACES[number - 1][space]), accumulates(number)[space]) for number in players}
+    kinds = {
+        (id(SPACES[number - 1][space]), accumulates(number)[space], linked_with(space, number)) for number in players
+    }
     return players if len(kinds) > 1 else [0]
 
 
@@ -44,9 +47,13 @@ def space_text(space: int, players: int, cards: bool = False) -> Message:
         effect = Message("effect-from-round", {"round": action.from_round, "effect": effect})
     text = Message("effect-sentence", {"effect": effect})
     each = accumulates(players, cards)[space]
-    if not each:
+    if each:
+        more = Message("effect-accumulates", {"what": goods(accumulated(space), each), "count": each})
+        text = Message("sentences", {"first": text, "rest": more})
+    partner = linked_with(space, players)
+    if partner < 0:
         return text
-    more = Message("effect-accumulates", {"what": goods(accumulated(space), each), "count": each})
+    more = Message("effect-linked", {"action": named("action", SPACE_NAMES[partner])})
     return Message("sentences", {"first": text, "rest": more})
 
 

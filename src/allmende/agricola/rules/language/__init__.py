@@ -15,8 +15,9 @@ from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Given, Source, Then
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.provided import FromRound
 from allmende.agricola.rules.language.sowing import Sow
 
 __all__ = [
@@ -30,7 +31,9 @@ __all__ = [
     "BuildStables",
     "EachOnce",
     "Effect",
+    "FromRound",
     "Gain",
+    "GainMissingAnimal",
     "Given",
     "GrowFamily",
     "MajorOrMinor",

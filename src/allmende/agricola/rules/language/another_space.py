@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.moves import PLACE, TAKE
 from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.rules.amendments import BLOCKED_FOR_ALL
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action, asking_card
 from allmende.agricola.rules.language.closed_spaces import why_not_placed, why_useless
@@ -93,7 +94,8 @@ class PlaceAnother(Placing):
         if not state.seats[seat].may_place() or (self.one_on and len(state.seats[seat].uses) != 1):
             return 0
         if self.occupied:
-            return known_spaces(state, seat) & ~(state.occupied & MEETING_PLACE)
+            spaces = known_spaces(state, seat) & ~(state.occupied & MEETING_PLACE)
+            return spaces & ~state.blocked if state.amended(BLOCKED_FOR_ALL) else spaces
         free = free_spaces(state, seat)
         if self.same:
             return free | 1 << state.told(seat) & ~MEETING_PLACE
@@ -200,7 +202,7 @@ class UseAnother(Placing):
 
     def spaces(self, state: State, seat: int) -> int:
         if self.occupied:
-            return self.bits & known_spaces(state, seat) & ~used_by_person(state, seat)
+            return self.bits & known_spaces(state, seat) & ~used_by_person(state, seat) & ~state.blocked
         return self.bits & unoccupied_spaces(state, seat) & ~used_by_person(state, seat)
 
     def choices(self, state: State, seat: int) -> list[int]:

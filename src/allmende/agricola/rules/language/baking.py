@@ -48,7 +48,7 @@ class BakeBread(Action):
             for kind in range(OVENS):
                 oven = state.improvement_of(seat, kind)
                 if oven >= 0:
-                    most = state.setup.improvements[oven].most_bread
+                    most = state.bread_of(seat, kind)
                     if not most or (baked >> 8 * kind & 255) < most:
                         found.append(BAKE + kind)
         take_back(state, seat, lent)
@@ -99,7 +99,7 @@ class BakeBread(Action):
         oven = state.improvement_of(seat, kind)
         if oven < 0:
             return oven_missing(state, seat, kind)
-        most = state.setup.improvements[oven].most_bread
+        most = state.bread_of(seat, kind)
         if most and self.so_far(state, seat) >> 8 * kind & 255 >= most:
             return Message("reason-bakes-only", {"with": named("improvement", KIND_NAMES[kind]), "count": most})
         return good_missing(state, seat, GRAIN)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components.card_names import name_of
+from allmende.agricola.components.improvement import with_covered
 from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
@@ -124,7 +125,7 @@ class Card(CardPart):
         self.in_the_way = in_the_way(needs)
         self.dearer_from = dearer_from
         self.dearer = list(dearer)
-        self.returns = list(returns)
+        self.returns = with_covered(returns)
         self.only_with_major = only_with_major
         self.never_with_major = never_with_major
         self.also_major = also_major

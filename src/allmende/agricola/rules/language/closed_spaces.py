@@ -6,6 +6,8 @@ from allmende.agricola.components.board import (
     BOARD_SPACES,
     FIRST_HAND_CARD,
     ROUNDS,
+    SPACE_COUNT,
+    SPACE_NAMES,
     STAGE_OF_ROUND,
     TILE_SPACES,
 )
@@ -16,7 +18,7 @@ from allmende.agricola.rules.language.elsewhere import CARDS
 from allmende.agricola.rules.language.placing import can_use, free_spaces, is_useful, known_spaces, revealed_spaces
 from allmende.agricola.rules.language.tolls import asked, put_back, tolls_due, withhold
 from allmende.agricola.rules.shortages import of_these
-from allmende.agricola.rules.spaces import MOST_PLAYERS, starting_spaces
+from allmende.agricola.rules.spaces import FROM_FIVE, MOST_PLAYERS, starting_spaces
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -82,6 +84,9 @@ def _occupied(state: State, seat: int, space: int) -> Message:
     """The person, or the tile, that is in the way."""
     if state.people[seat] >> space & 1:
         return Message("reason-occupied", {"whose": "mine"})
-    if TILE_SPACES >> space & 1 and not any(people >> space & 1 for people in state.people):
-        return Message("reason-tile-used")
+    if state.blocked >> space & 1 and not any(people >> space & 1 for people in state.people):
+        if TILE_SPACES >> space & 1 and len(state.seats) < FROM_FIVE:
+            return Message("reason-tile-used")
+        partner = next(other for other in range(SPACE_COUNT) if state.setup.links[space] >> other & 1)
+        return Message("reason-linked-used", {"action": named("action", SPACE_NAMES[partner])})
     return Message("reason-occupied", {"whose": "other"})

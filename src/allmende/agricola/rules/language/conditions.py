@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.components.improvement import NUMBERED_NAMES
+from allmende.agricola.components.improvement import NUMBERED_NAMES, with_covered
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -113,7 +113,7 @@ class HasMajor(Condition):
 
     def __init__(self, *names: str, anybody: bool = False) -> None:
         self.among = [NUMBERED_NAMES.index(name) for name in names]
-        self.bits = sum([1 << improvement for improvement in self.among])
+        self.bits = sum([1 << improvement for improvement in with_covered(self.among)])
         self.anybody = anybody
 
     def holds(self, state: State, seat: int) -> bool:

@@ -72,6 +72,32 @@ class Gain(Given):
         return [self.resource, self.number(state, seat)]
 
 
+class GainMissingAnimal(Given):
+    """An animal of the first kind of which the player has none: a sheep, else a wild boar, else a cattle."""
+
+    def missing(self, state: State, seat: int) -> int:
+        """The first kind of which the seat has none, as a resource, or -1."""
+        for animal in range(SHEEP, CATTLE + 1):
+            if not state.seats[seat].goods[animal]:
+                return animal
+        return -1
+
+    def is_possible(self, state: State, seat: int) -> bool:
+        return self.missing(state, seat) >= 0
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-has-all-animals")
+
+    def foreseen(self, state: State, seat: int) -> list[int]:
+        animal = self.missing(state, seat)
+        return [animal, 1] if animal >= 0 else []
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        animal = self.missing(state, seat)
+        if animal >= 0:
+            receive(state, seat, animal, 1, source)
+
+
 class TakeAll(Given):
     """All goods on an accumulation space.
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.improvement import KIND_NAMES, MAJORS, Improvement
-from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS, PLAY, UPGRADE
+from allmende.agricola.components.improvement import (
+    COVER_OF,
+    FIRST_COVERED,
+    KIND_NAMES,
+    MAJORS,
+    Improvement,
+    on_top,
+    with_covered,
+)
+from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS, PLAY, UPGRADE, UPGRADES
 from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.upgrades import FIREPLACES, UPGRADES, fireplace_of, hearth_of
+from allmende.agricola.components.upgrades import FIREPLACE_BITS, fireplace_of, hearth_of
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.earlier_amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
@@ -89,7 +97,7 @@ class BuildMajor(Improving):
         of_hand: Sequence[int] = (),
     ) -> None:
         super().__init__(spends, with_major, named)
-        self.among = list(among)
+        self.among = with_covered(among)
         self.cost = list(cost)
         self.of_hand = list(of_hand)
 
@@ -109,7 +117,7 @@ class BuildMajor(Improving):
 
     def is_affordable(self, state: State, seat: int) -> bool:
         """True if the seat can pay for an improvement with its present goods."""
-        if self.of_hand or state.seats[seat].improvements & (1 << FIREPLACES) - 1:
+        if self.of_hand or state.seats[seat].improvements & FIREPLACE_BITS:
             return len(self.affordable(state, seat)) > 0
         terms = self.terms()
         for i in self.among:
@@ -131,7 +139,7 @@ class BuildMajor(Improving):
         for i in self.among:
             if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, terms):
                 found.append(IMPROVE + i)
-        if mine.improvements & (1 << FIREPLACES) - 1 and self.spends < 0:
+        if mine.improvements & FIREPLACE_BITS and self.spends < 0:
             for way in range(UPGRADES):
                 hearth = hearth_of(way)
                 can = hearth in self.among and state.improvements >> hearth & 1
@@ -156,6 +164,11 @@ class BuildMajor(Improving):
             return Message("reason-other-improvement", {"what": major_names(state.setup.improvements, self.among)})
         if move >= UPGRADE and self.spends >= 0:
             return Message("reason-not-spent")
+        if not state.setup.majors >> improvement & 1:
+            return Message("reason-improvement-for-six")
+        if state.covered >> improvement & 1:
+            above = state.setup.improvements[COVER_OF[improvement - FIRST_COVERED]].name
+            return Message("reason-improvement-covered", {"above": named("the-improvement", above)})
         if not state.improvements >> improvement & 1:
             whose = "mine" if state.seats[seat].has_improvement(improvement) else "other"
             return Message("reason-improvement-built", {"whose": whose})
@@ -169,14 +182,17 @@ class BuildMajor(Improving):
         tile = state.setup.improvements[improvement]
         if missing is None or missing.id != "reason-needs" or self.spends >= 0 or not tile.returns:
             return missing
-        if state.seats[seat].improvements & (1 << FIREPLACES) - 1:
+        if state.seats[seat].improvements & FIREPLACE_BITS:
             return missing
         have = of_these(state, seat, tile.cost)
         return Message("reason-needs-or-fireplace", {"needed": amounts(tile.cost), "have": have})
 
     def visible(self, state: State, seat: int) -> list[int]:
         hand = state.seats[seat].hand
-        return [IMPROVE + i for i in self.among] + [PLAY + card for card in self.of_hand if card in hand]
+        there = state.setup.majors & ~state.covered
+        return [IMPROVE + i for i in self.among if there >> i & 1] + [
+            PLAY + card for card in self.of_hand if card in hand
+        ]
 
     def do(self, state: State, seat: int, move: int) -> None:
         if move < UPGRADE or move >= PLAY:
@@ -237,7 +253,7 @@ class PlayMinor(Improving):
 
 def major_names(improvements: Sequence[Improvement], among: Sequence[int]) -> Message:
     """The names of some major improvements, each kind that cooks once."""
-    tiles = [improvements[i] for i in among]
+    tiles = [improvements[i] for i in on_top(among)]
     names = dict.fromkeys([KIND_NAMES[tile.kind] if tile.cooks else tile.name for tile in tiles])
     return one_of([named("improvement", name) for name in names])
 

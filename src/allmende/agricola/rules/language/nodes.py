@@ -51,7 +51,7 @@ from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, G
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
-from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, TakeAll, TakeOne
+from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestingAction
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
@@ -75,7 +75,7 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardAction, OnCardGift
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
-from allmende.agricola.rules.language.provided import If, Only
+from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.savings import (
     FoodBefore,
     FoodOfSpace,
@@ -110,8 +110,11 @@ SavingNode = (
 AccessNode = Sharing | Ahead
 
 # Effects, by subject
-JoinedNode = Then | AndAfterward | Source | OneOf | EachOnce | MajorOrMinor | Only | If
-GoodsNode = Gain | TakeOne | TakeAll | GainBy | Cases | BonusPoints | Exchange | ForOthers | BecomeStartingPlayer
+JoinedNode = Then | AndAfterward | Source | OneOf | EachOnce | MajorOrMinor | Only | If | FromRound
+GoodsNode = (
+    Gain | GainMissingAnimal | TakeOne | TakeAll | GainBy | Cases | BonusPoints | Exchange | ForOthers
+    | BecomeStartingPlayer
+)  # fmt: skip
 PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables
 OnCardNode = (
     LayOnCard | TakeOffCard | OnceByRound | LayOnUnused | TakeOffUsed | LayPrizes | WinPrize | TurnReward

@@ -50,12 +50,13 @@ def shared_spaces(state: State, seat: int, placing: bool, without: int = -1) -> 
     """
     spaces = state.spaces
     free = ~state.occupied
+    blocked = state.blocked
     for card in state.seats[seat].played:
         for access in card_at(state, card).accesses if card != without else []:
             spaces |= access.opens(state, seat)
             if placing or access.counts_as_free:
                 free |= access.shares(state, seat)
-    return spaces & free
+    return spaces & free & ~blocked
 
 
 def considered_free(state: State, seat: int) -> int:

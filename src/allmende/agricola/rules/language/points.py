@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.components.improvement import Improvement
+from allmende.agricola.components.improvement import COVER_OF, COVERED_BY, FIRST_COVERED, Improvement
+from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.rules.language.amounts import Amount, Steps
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.player import Player
@@ -76,7 +77,11 @@ class Points:
 def craft_points(mine: Player, improvements: list[Improvement], spared: int = 0) -> int:
     """The points of craft buildings for building resources in the supply if `spared` of each are spared."""
     points = 0
-    for i in range(len(improvements)):
+    for i in range(IMPROVEMENTS):
         if mine.has_improvement(i) and improvements[i].craft >= 0:
-            points += improvements[i].bonus_points(mine.goods[improvements[i].craft] - spared)
+            count = mine.goods[improvements[i].craft] - spared
+            if COVERED_BY[i] >= 0 and mine.has_improvement(COVERED_BY[i]):
+                points += improvements[i].bonus_points_of_two(count)
+            elif i < FIRST_COVERED or not mine.has_improvement(COVER_OF[i - FIRST_COVERED]):
+                points += improvements[i].bonus_points(count)
     return points

@@ -58,3 +58,34 @@ class Only(Effect):
 
     def refusal(self, state: State, seat: int) -> Message | None:
         return self.effect.refusal(state, seat) if self.condition.holds(state, seat) else NOT_NOW
+
+
+class FromRound(Effect):
+    """An effect from round `number` on, and until then another one, `before`, or none."""
+
+    def __init__(self, number: int, effect: Effect, before: Effect | None = None) -> None:
+        self.number = number
+        self.effect = effect
+        self.before = before
+
+    def parts(self) -> list[Effect]:
+        return [self.effect] if self.before is None else [self.effect, self.before]
+
+    def at_present(self, state: State) -> Effect | None:
+        """The effect of this round."""
+        return self.effect if state.round >= self.number else self.before
+
+    def is_possible(self, state: State, seat: int) -> bool:
+        effect = self.at_present(state)
+        return effect is not None and effect.is_possible(state, seat)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        effect = self.at_present(state)
+        return Message("reason-from-round", {"round": self.number}) if effect is None else effect.refusal(state, seat)
+
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
+        mine.pop()
+        effect = self.at_present(state)
+        if effect is not None:
+            mine.push(effect.index)
