@@ -225,6 +225,11 @@ def improvement_told(told: int) -> int:
     return told // 2
 
 
+def card_taught(told: int) -> int:
+    """The occupation that was played, from its detail."""
+    return told >> FOOD_BITS
+
+
 def renovation(before: int, after: int) -> int:
     """The detail of a renovation."""
     return 4 * before + after

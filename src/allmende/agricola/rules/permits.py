@@ -20,6 +20,13 @@ ROOM_FOR_TWO: Final = 1 << 2
 EARLY_ACTION: Final = 1 << 3
 """A newborn may take an action for food, and is a newborn no more; the mark is the last round without it by choice."""
 EARLY_ACTION_FOOD: Final = 1
+GROWS_LATE: Final = 1 << 57
+"""The family can't grow before round `LATE_GROWTH`, unless those of all other players have."""
+LATE_GROWTH: Final = 11
+FRUGAL: Final = 1 << 58
+"""Each person requires `FRUGAL_FOOD` less food, and is worth `FRUGAL_POINTS` less points."""
+FRUGAL_FOOD: Final = 1
+FRUGAL_POINTS: Final = 1
 SHARES_SPACES: Final = 1 << 4
 """Action spaces may be used although people are there, or before others can: the cards' accesses say which."""
 REMEMBERS_HEAPS: Final = 1 << 24
@@ -59,6 +66,11 @@ SOWS_PASTURES: Final = 1 << 13
 LARGEST_SOWN: Final = 2
 TEACHES_BAKERS: Final = 1 << 14
 """Instead of a "Bake Bread" action, an occupation may be played for nothing, once per turn."""
+
+# Cards in hand
+
+NO_OCCUPATIONS: Final = 1 << 56
+"""No more occupations can be played."""
 
 # Room for animals
 

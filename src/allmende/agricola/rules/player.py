@@ -27,6 +27,8 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.rules.permits import (
     ALSO_OCCUPATION,
+    FRUGAL,
+    FRUGAL_FOOD,
     HUNGRY_FOOD,
     HUNGRY_NEWBORNS,
     KEEPS_SITE,
@@ -135,6 +137,8 @@ class Player(Seat):
     """People that are neither in the supply nor in the family: on action spaces for this round, or out of play."""
     meals: int
     """Feeding phases that are over."""
+    born: int
+    """The kinds of animals born in the latest breeding phase, as bits."""
 
     # Improvements and hand cards
     improvements: int
@@ -197,6 +201,7 @@ class Player(Seat):
         self.helpers = 0
         self.people_away = 0
         self.meals = 0
+        self.born = 0
         self.improvements = 0
         self.used = 0
         self.moments = 0
@@ -244,6 +249,7 @@ class Player(Seat):
         twin.helpers = self.helpers
         twin.people_away = self.people_away
         twin.meals = self.meals
+        twin.born = self.born
         twin.improvements = self.improvements
         twin.used = self.used
         twin.hand = self.hand
@@ -365,7 +371,9 @@ class Player(Seat):
     def food_for(self, solo: bool, newborns: int) -> int:
         """The food that the family requires with `newborns` newborns, who require less."""
         each = HUNGRY_FOOD if newborns and self.permits & HUNGRY_NEWBORNS else NEWBORN_FOOD
-        return (self.people - newborns) * (SOLO_ADULT_FOOD if solo else ADULT_FOOD) + newborns * each
+        adult = SOLO_ADULT_FOOD if solo else ADULT_FOOD
+        less = FRUGAL_FOOD if self.permits & FRUGAL else 0
+        return (self.people - newborns) * (adult - less) + newborns * (each - less)
 
     # Improvements and hand cards
 

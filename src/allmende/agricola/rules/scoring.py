@@ -25,6 +25,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.farm.crops import growing
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.points import craft_points
+from allmende.agricola.rules.permits import FRUGAL, FRUGAL_POINTS
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.core.view import ScoreLine
@@ -45,6 +46,11 @@ def stable_points(mine: Player) -> int:
     return FENCED_STABLE_POINTS * bit_count(mine.stables & mine.fenced)
 
 
+def people_points(mine: Player) -> int:
+    """The points for the family."""
+    return (PERSON_POINTS - FRUGAL_POINTS if mine.permits & FRUGAL else PERSON_POINTS) * mine.people
+
+
 def improvement_points(mine: Player, improvements: list[Improvement]) -> int:
     """The points printed on the major improvements."""
     points = 0
@@ -62,7 +68,7 @@ def farm_points(mine: Player) -> int:
         + unused_points(mine)
         + stable_points(mine)
         + ROOM_POINTS[mine.house] * mine.room_count()
-        + PERSON_POINTS * mine.people
+        + people_points(mine)
         + BEGGING_POINTS * mine.begging
     )
 
@@ -115,7 +121,7 @@ def score_lines(state: State, seat: int) -> list[ScoreLine]:
         ScoreLine("unused", unused_points(mine)),
         ScoreLine("stables", stable_points(mine)),
         ScoreLine("rooms", ROOM_POINTS[mine.house] * mine.room_count()),
-        ScoreLine("people", PERSON_POINTS * mine.people),
+        ScoreLine("people", people_points(mine)),
         ScoreLine("improvements", improvement_points(mine, improvements) + printed_points(state, seat)),
         ScoreLine("bonus", craft_points(mine, improvements) + card_bonus_points(state, seat)),
         ScoreLine("begging", BEGGING_POINTS * mine.begging),

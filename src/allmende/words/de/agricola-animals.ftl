@@ -55,6 +55,18 @@ ruling-card-love-for-agriculture = Getreide oder Gemüse liegt auf dem ersten Ho
 ruling-card-salter = Neue Tiere brauchen erst Platz, bevor du mit ihnen bezahlen kannst.
 ruling-card-stable-sergeant = Um Platz zu schaffen, darfst du andere Tiere weggeben, aber nicht die neuen.
 ruling-card-pasture-master = Tiere dürfen jederzeit umgestellt werden, also sagst du, welche Arten gerade auf diesen Weiden stehen. Die Quellen sind uneins: Nach manchen gibt es keine Nahrung.
+have-animals-born = { $number } { $count ->
+    [one] neugeborenes Tier
+   *[other] neugeborene Tiere
+}
+if-animals-born = bei dir { $number } { $count ->
+    [one] Tier
+   *[other] Tiere
+} geboren wurden
+each-good-taken = { $every ->
+    [one] jede dieser Waren
+   *[other] je { $every } dieser Waren
+}
 each-animal-taken = { $every ->
     [one] jedes dieser Tiere
    *[other] je { $every } dieser Tiere

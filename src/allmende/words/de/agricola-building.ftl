@@ -14,6 +14,7 @@ have-fenced-stables = { $number } { $count ->
     [one] eingezäunten Stall
    *[other] eingezäunte Ställe
 }
+each-stable-just = den { $places } Stall deines Hofes
 have-animals = { $count ->
     [0] kein Tier
     [one] { $number } Tier

@@ -69,40 +69,67 @@ ruling-card-cubbyhole = Die Nahrung bleibt auf der Karte; was du erhältst, komm
 
 ## Ausbildungen
 
+card-master-renovator = Renovierungsmeister
+card-stallwright = Stallzimmerer
+card-dung-collector = Mistsammler
 card-prophet = Prophet
 card-miller = Müller
 card-beneficiary = Nutznießer
 card-prodigy = Wunderkind
 card-uncaring-parents = Rabeneltern
 card-museum-caretaker = Museumswärter
+card-blighter = Halunke
+card-acquirer = Aufkäufer
 card-spice-trader = Gewürzhändler
+card-emergency-seller = Notverkäufer
 card-land-surveyor = Landvermesser
 card-blackberry-farmer = Brombeerbauer
 card-recluse = Einsiedler
 card-godmother = Patentante
+card-shed-builder = Schuppenbauer
 card-seed-servant = Saatknecht
 card-fir-cutter = Tannenfäller
 card-pipe-smoker = Pfeifenraucher
+card-kindling-gatherer = Kleinholzsammler
 card-land-heir = Landerbe
 card-scrap-collector = Lumpensammler
 card-hill-cultivator = Hangbauer
 card-tax-collector = Steuereintreiber
 card-saddler = Sattler
+card-imitator = Nachahmer
+card-overachiever = Streber
+card-market-master = Marktmeister
 card-veggie-lover = Gemüsefreund
+card-champion-breeder = Meisterzüchter
 card-flax-farmer = Flachsbauer
 card-livestock-expert = Viehkenner
+card-carter = Fuhrmann
 card-vegetable-vendor = Gemüseverkäufer
+card-smuggler = Schmuggler
 card-hewer = Hauer
 card-parvenu = Emporkömmling
 card-animal-driver = Viehtreiber
 card-rock-beater = Steinbrecher
 card-stone-sculptor = Steinbildhauer
+card-margrave = Markgraf
+card-visionary = Visionär
+card-usufructuary = Nießbraucher
 card-stone-custodian = Steinverwalter
+card-old-miser = Alter Geizhals
+card-patroness = Gönnerin
 card-mountain-plowman = Bergpflüger
 card-master-huntsman = Jägermeister
+card-animal-tamers-apprentice = Tierbändigerlehrling
 
 ## Auslegungen zu Ausbildungen
 
+ruling-card-dung-collector = Zwei oder mehr Tiere werden nur in der Vermehrungsphase auf einmal geboren. Bezahlt wird die Nahrung danach.
 ruling-card-prophet = Auf die Renovierung kannst du nicht verzichten, wenn du sie bezahlen kannst. Zäune baust du nur nach einer Renovierung.
 ruling-card-miller = Auch eine kleine Anschaffung auf deiner Hand, mit der man backt, darfst du dann ausspielen, wenn ihre Voraussetzung erfüllt ist.
+ruling-card-acquirer = Waren sind Baurohstoffe, Getreide, Gemüse und Tiere.
+ruling-card-overachiever = Das kommt zu dem hinzu, was das Feld ohnehin bietet: davor oder danach.
 ruling-card-veggie-lover = Getreide und Gemüse für Bonuspunkte bezahlst du aus dem Vorrat; sie zählen danach nicht mehr.
+ruling-card-smuggler = Auch derselbe Tausch ist zweimal erlaubt, und Getreide, das du gerade erhalten hast, darfst du weitertauschen.
+ruling-card-margrave = Auch wenn du selbst zu Stein renovierst, zählt das: Dann bewohnst du ein Steinhaus.
+ruling-card-visionary = Deine Familie darf nicht früher wachsen, gleich in welcher Runde du diese Karte ausspielst.
+ruling-card-animal-tamers-apprentice = So viele Personen wie möglich wohnen dort, wo Karten und Ställe Platz für sie bieten.

@@ -108,6 +108,33 @@ ruling-card-clutterer = Es zählen nur Karten, die du ausspielst, auch solche, d
 ruling-card-scales = Lässt dich eine Ausbildung sofort eine Anschaffung auslegen, liegen beim Vergleichen beide da: Für beide gibt es Nahrung oder für keine. Eine Karte, die du weitergibst, legst du nicht vor dir aus.
 move-in-turn = Auf die nächsten Rundenfelder: { $what }
 reason-no-round-space-left = Es ist kein Rundenfeld mehr übrig.
+have-occupations-beside = { $number } andere { $count ->
+    [one] Ausbildung
+   *[other] Ausbildungen
+} aller Spieler
+each-occupations-beside = { $every ->
+    [one] jede andere Ausbildung
+   *[other] je { $every } andere Ausbildungen
+}, die bei irgendwem ausliegt
+have-stages-left = { $number } { $count ->
+    [one] noch zu spielenden vollen Abschnitt
+   *[other] noch zu spielende volle Abschnitte
+}
+each-stages-left = { $every ->
+    [one] jeden noch zu spielenden vollen Abschnitt
+   *[other] je { $every } noch zu spielende volle Abschnitte
+}
+opening-taught-as = nachdem du deine { $places } Ausbildung ausgespielt hast (diese zählt mit),
+opening-round-after = in der Runde nach dem Ausspielen dieser Karte gilt: { $opening }
+permit-no-occupations = du darfst keine weiteren Ausbildungen ausspielen
+reason-card-forbids-occupations = Eine deiner Karten verbietet dir, weitere Ausbildungen auszuspielen.
+any-one = { $what ->
+    [building-resource] 1 Baurohstoff deiner Wahl
+   *[good] 1 Ware deiner Wahl
+}
+effect-up-to = bis zu { $most }-mal { $effect }
+effect-up-to-each = höchstens einmal für { $each } { $effect }
+effect-improve-cheaper = { $effect }, und zwar für { $less } weniger
 opening-placed-evenly = jedes Mal, nachdem du eine Anschaffung oder Ausbildung vor dir ausgelegt hast und danach von beiden gleich viele hast,
 opening-emptied = sobald diese Karte leer ist,
 opening-before-scoring = unmittelbar vor der Wertung

@@ -71,6 +71,35 @@ deed-call-later = zählst du für { $ahead } 1 Runde weiter und markierst das Fe
 deed-end-lodging = entfällt dieser Platz; wenn für die Person sonst nirgends Platz ist, nimmst du sie aus dem Spiel
 event-person-left = { $player } nimmt eine Person aus dem Spiel und hat noch { $people }.
 
+have-unoccupied-rooms = { $number } { $count ->
+    [one] unbewohnten Raum
+   *[other] unbewohnte Räume
+}
+each-unoccupied-rooms = { $every ->
+    [one] jeden unbewohnten Raum
+   *[other] je { $every } unbewohnte Räume
+} deines Hauses
+have-fields-around-house = { $number } { $count ->
+    [one] Ackerplättchen
+   *[other] Ackerplättchen
+} rings um dein Haus (auch diagonal)
+have-lesser-houses = { $number } { $count ->
+    [one] Holz- oder Lehmhaus
+   *[other] Holz- oder Lehmhäuser
+}
+each-lesser-houses = { $every ->
+    [one] jedes Holz- oder Lehmhaus
+   *[other] je { $every } Holz- oder Lehmhäuser
+} aller Spieler
+permit-grows-late = deine Familie kann vor Runde { $round } nicht wachsen, außer wenn die Familien aller anderen Spieler schon gewachsen sind
+permit-frugal = in jeder Ernährungsphase braucht jede Person deiner Familie { $food } weniger; dafür zählt jede am Spielende nur { $points } statt { $instead } Punkte
+reason-grows-late = Eine Karte lässt deine Familie vor Runde { $round } nicht wachsen, außer wenn die Familien aller anderen Spieler gewachsen sind.
+access-plain = { $limited ->
+    [yes] solange { $if }, darfst du
+   *[no] du darfst
+} die Aktionsfeldkarten der Runden 1 bis { $round }, auf denen sich nichts ansammelt, auch nutzen, wenn sie besetzt sind
+if-last-placed = dort deine letzte Person dieser Runde steht
+
 ## Lesarten
 
 ruling-card-little-peasant = Das gilt auch für Felder mit eigenen Personen, für die eines Variantenplättchens, das schon genutzt wurde, und wo andere Karten nach besetzten Feldern fragen.

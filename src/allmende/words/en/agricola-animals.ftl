@@ -52,6 +52,18 @@ ruling-card-love-for-agriculture = The crops lie on the first space of the pastu
 ruling-card-salter = New animals need room before you can pay with them.
 ruling-card-stable-sergeant = You may give away other animals to make room, but not the new ones.
 ruling-card-pasture-master = Animals may be moved at any time, so you say which kinds stand in these pastures now. Sources differ: according to some, there is no Food.
+have-animals-born = { $number } newborn { $count ->
+    [one] animal
+   *[other] animals
+}
+if-animals-born = { $number } { $count ->
+    [one] animal was born to you
+   *[other] animals were born to you
+} in it
+each-good-taken = { $every ->
+    [one] each of these goods
+   *[other] every { $every } of these goods
+}
 each-animal-taken = { $every ->
     [one] each of these animals
    *[other] every { $every } of these animals

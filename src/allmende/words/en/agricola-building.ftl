@@ -14,6 +14,7 @@ have-fenced-stables = { $number } fenced { $count ->
     [one] stable
    *[other] stables
 }
+each-stable-just = each that is your { $places } stable
 have-animals = { $count ->
     [0] no animal
     [one] { $number } animal

@@ -69,40 +69,67 @@ ruling-card-cubbyhole = The Food stays on the card; what you get comes from the 
 
 ## Occupations
 
+card-master-renovator = Master Renovator
+card-stallwright = Stallwright
+card-dung-collector = Dung Collector
 card-prophet = Prophet
 card-miller = Miller
 card-beneficiary = Beneficiary
 card-prodigy = Prodigy
 card-uncaring-parents = Uncaring Parents
 card-museum-caretaker = Museum Caretaker
+card-blighter = Blighter
+card-acquirer = Acquirer
 card-spice-trader = Spice Trader
+card-emergency-seller = Emergency Seller
 card-land-surveyor = Land Surveyor
 card-blackberry-farmer = Blackberry Farmer
 card-recluse = Recluse
 card-godmother = Godmother
+card-shed-builder = Shed Builder
 card-seed-servant = Seed Servant
 card-fir-cutter = Fir Cutter
 card-pipe-smoker = Pipe Smoker
+card-kindling-gatherer = Kindling Gatherer
 card-land-heir = Land Heir
 card-scrap-collector = Scrap Collector
 card-hill-cultivator = Hill Cultivator
 card-tax-collector = Tax Collector
 card-saddler = Saddler
+card-imitator = Imitator
+card-overachiever = Overachiever
+card-market-master = Market Master
 card-veggie-lover = Veggie Lover
+card-champion-breeder = Champion Breeder
 card-flax-farmer = Flax Farmer
 card-livestock-expert = Livestock Expert
+card-carter = Carter
 card-vegetable-vendor = Vegetable Vendor
+card-smuggler = Smuggler
 card-hewer = Hewer
 card-parvenu = Parvenu
 card-animal-driver = Animal Driver
 card-rock-beater = Rock Beater
 card-stone-sculptor = Stone Sculptor
+card-margrave = Margrave
+card-visionary = Visionary
+card-usufructuary = Usufructuary
 card-stone-custodian = Stone Custodian
+card-old-miser = Old Miser
+card-patroness = Patroness
 card-mountain-plowman = Mountain Plowman
 card-master-huntsman = Master Huntsman
+card-animal-tamers-apprentice = Animal Tamer's Apprentice
 
 ## Rulings of occupations
 
+ruling-card-dung-collector = Animals are born two or more at a time only in the Breeding Phase. The food is paid after it.
 ruling-card-prophet = The renovation can't be declined if it can be paid for. Fences are built only after a renovation.
 ruling-card-miller = A minor improvement in your hand that bakes may be played then, too, if its prerequisite is met.
+ruling-card-acquirer = Goods are building resources, crops and animals.
+ruling-card-overachiever = That is besides what the space offers anyway: before it or after it.
 ruling-card-veggie-lover = The crops for bonus points are paid from the supply, so that they are not counted any more.
+ruling-card-smuggler = The same exchange may be made twice, and Grain that you have just got may be exchanged again.
+ruling-card-margrave = Your own renovation to stone counts, too: then you live in a stone house.
+ruling-card-visionary = You may not grow your family early whatever the round in which you play this.
+ruling-card-animal-tamers-apprentice = As many people as possible live where cards and stables have room for them.

@@ -108,6 +108,33 @@ ruling-card-clutterer = Only cards that you play count; a traveling card does, t
 ruling-card-scales = Of an occupation and an improvement that it lets you place at once, both lie there when you compare, so that both give Food or neither does. A traveling card is not placed in front of you.
 move-in-turn = On the next round spaces: { $what }
 reason-no-round-space-left = No round space is left.
+have-occupations-beside = { $number } other { $count ->
+    [one] occupation
+   *[other] occupations
+} of all players
+each-occupations-beside = { $every ->
+    [one] each other occupation
+   *[other] every { $every } other occupations
+} in play, in front of any player
+have-stages-left = { $number } complete { $count ->
+    [one] stage
+   *[other] stages
+} left to play
+each-stages-left = { $every ->
+    [one] each complete stage
+   *[other] every { $every } complete stages
+} left to play
+opening-taught-as = after you play your { $places } occupation (this one included)
+opening-round-after = in the round after you play this, { $opening }
+permit-no-occupations = you can't play any more occupations
+reason-card-forbids-occupations = A card of yours forbids you to play any more occupations.
+any-one = { $what ->
+    [building-resource] 1 building resource of your choice
+   *[good] 1 good of your choice
+}
+effect-up-to = { $effect }, up to { $most } times
+effect-up-to-each = { $effect }, at most once for { $each }
+effect-improve-cheaper = { $effect }, for { $less } less
 opening-placed-evenly = each time after you place an improvement or an occupation in front of you, if you then have as many of one as of the other
 opening-emptied = once this card is empty
 opening-before-scoring = right before points are counted

@@ -71,6 +71,35 @@ deed-call-later = count 1 round ahead for { $ahead } and mark the space of that 
 deed-end-lodging = that room is gone; if there is no room elsewhere for the person, remove it from play
 event-person-left = { $player } removes a person from play and has { $people } left.
 
+have-unoccupied-rooms = { $number } unoccupied { $count ->
+    [one] room
+   *[other] rooms
+}
+each-unoccupied-rooms = { $every ->
+    [one] each unoccupied room
+   *[other] every { $every } unoccupied rooms
+} of your house
+have-fields-around-house = { $number } field { $count ->
+    [one] tile
+   *[other] tiles
+} around your house (even diagonally)
+have-lesser-houses = { $number } wooden or clay { $count ->
+    [one] house
+   *[other] houses
+}
+each-lesser-houses = { $every ->
+    [one] each wooden or clay house
+   *[other] every { $every } wooden or clay houses
+} of all players
+permit-grows-late = your family can't grow before round { $round }, unless the families of all other players have grown
+permit-frugal = in each Feeding Phase, each person of your family requires { $food } less, and at the end of the game, each is worth only { $points } points instead of { $instead }
+reason-grows-late = A card keeps your family from growing before round { $round }, unless the families of all other players have grown.
+access-plain = { $limited ->
+    [yes] as long as { $if }, you
+   *[no] you
+} may use the action space cards of rounds 1 to { $round } on which nothing accumulates even if they are occupied
+if-last-placed = it is the last person that you place in this round
+
 ## Rulings
 
 ruling-card-little-peasant = That holds for spaces with one's own people, for those of a variant tile that is closed, and where other cards ask for occupied spaces.

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.scenario import farm, goods, me, play, played, scenario, texts, use
+from agricola.cards.paying import payments
+from agricola.cards.phases import all_placed
+from agricola.cards.positions import LEARNED, harvest
+from agricola.scenario import farm, food, goods, me, play, played, scenario, sites, stables, texts, use
+from allmende.agricola.components.pieces import FOOD
+from allmende.agricola.rules.player import Player
+
+
+def with_food(mine: Player) -> Player:
+    """The same farm with a food more."""
+    mine.goods[FOOD] += 1
+    return mine
+
 
 # Prophet
 
@@ -74,3 +86,50 @@ def test_beneficiary_lets_play_more_cards_as_the_third_occupation(others: int, g
         play(game, "play throwing-axe")
         assert played(game)[-3:] == ["beneficiary", "groom", "throwing-axe"]
         assert game.to_act == [1]
+
+
+# Master Renovator
+
+
+@pytest.mark.parametrize(("round_number", "offers"), [(7, True), (9, True), (8, False)])
+def test_master_renovator_renovates_for_a_resource_less_after_two_rounds(round_number: int, offers: bool) -> None:
+    game = all_placed(farm({"clay": 2, "reed": 1}, played=["master-renovator"]), round_number=round_number)
+    assert ("renovate" in texts(game)) == offers
+    if offers:
+        play(game, "renovate")
+        assert payments(game) == [{"clay": 1, "reed": 1}, {"clay": 2}]
+        play(game, "choose 2")
+        assert (me(game).house, goods(game).get("reed", 0)) == ("clay", 1)
+
+
+# Stallwright
+
+
+@pytest.mark.parametrize(("before", "builds"), [(0, False), (1, True), (2, True), (3, False)])
+def test_stallwright_builds_a_stable_after_certain_occupations(before: int, builds: bool) -> None:
+    mine = farm(played=LEARNED[:before], hand=["stallwright"])
+    game = use("lessons", mine) if not before else use("lessons", with_food(mine))
+    assert (game.to_act == [0]) == builds
+    if builds:
+        play(game, "stable c1")
+        assert stables(game) == {"C1"}
+
+
+@pytest.mark.parametrize(("before", "builds"), [(4, True), (5, False), (6, True), (7, False)])
+def test_stallwright_counts_itself_among_later_occupations(before: int, builds: bool) -> None:
+    others = [*LEARNED, "animal-tamer", "roughcaster", "adoptive-parents"][: before - 1]
+    game = use("lessons", farm({"food": 1}, played=["stallwright", *others], hand=["grocer"]))
+    assert ("stable c1" in texts(game)) == builds
+
+
+# Dung Collector
+
+
+@pytest.mark.parametrize(("animals", "plows"), [({"sheep": 2, "boar": 2}, True), ({"sheep": 4}, False)])
+def test_dung_collector_plows_for_a_food_when_two_animals_are_born(animals: dict[str, int], plows: bool) -> None:
+    mine = farm({"food": 5, **animals}, pastures=["D1 E1", "D2 E2 D3 E3"], played=["dung-collector"])
+    game = harvest(mine)
+    assert (sites(game, "plow") != set()) == plows
+    if plows:
+        play(game, "plow b1")
+        assert food(game) == 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.phases import all_placed
-from agricola.cards.positions import bonus, harvest
-from agricola.scenario import farm, food, goods, me, play, scenario, spaces, use, view
+from agricola.cards.positions import LEARNED, bonus, harvest, new_round
+from agricola.scenario import farm, food, goods, lines, me, play, scenario, spaces, texts, use, view
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -72,3 +72,89 @@ def test_master_huntsman_gets_a_boar_at_once_and_with_each_major_improvement() -
     assert goods(use("lessons", farm(hand=["master-huntsman"]))) == {"boar": 1}
     game = use("major-improvement", farm({"clay": 2}, played=["master-huntsman"]))
     assert goods(game) == {"boar": 1}
+
+
+# Margrave
+
+
+def test_margrave_gets_food_for_each_renovation_once_in_stone() -> None:
+    theirs = farm({"clay": 2, "reed": 1})
+    game = scenario(theirs, farm(house="stone", played=["margrave"]), farm(), farm(), round_number=6)
+    play(game, "place house-redevelopment")
+    assert food(game, 1) == 2
+    mine = farm({"stone": 2, "reed": 1}, house="clay", played=["margrave"])
+    assert food(use("house-redevelopment", mine)) == 2
+    assert food(use("house-redevelopment", farm({"clay": 2, "reed": 1}, played=["margrave"]))) == 0
+
+
+@pytest.mark.parametrize(("house", "points"), [("stone", 2), ("clay", 0)])
+def test_margrave_scores_lesser_houses_from_a_stone_house(house: str, points: int) -> None:
+    game = scenario(farm(house=house, played=["margrave"]), farm(), farm(house="clay"), farm(house="stone"))
+    assert bonus(game) == points
+
+
+# Visionary
+
+
+@pytest.mark.parametrize(("round_number", "got"), [(4, {"stone": 1, "vegetable": 1, "boar": 2}), (5, {})])
+def test_visionary_brings_goods_up_to_round_4(round_number: int, got: dict[str, int]) -> None:
+    mine = farm(pastures=["D1 E1"], hand=["visionary"])
+    assert goods(use("lessons", mine, farm(), farm(), farm(), round_number=round_number)) == got
+
+
+@pytest.mark.parametrize(("round_number", "others", "may"), [(10, 2, False), (11, 2, True), (9, 3, True)])
+def test_visionary_lets_the_family_grow_late(round_number: int, others: int, may: bool) -> None:
+    mine = farm(rooms="A1 A2 A3", played=["visionary"])
+    game = scenario(mine, farm(people=others), farm(people=3), farm(people=3), round_number=round_number)
+    assert ("basic-wish-for-children" in spaces(game)) == may
+
+
+# Usufructuary
+
+
+@pytest.mark.parametrize(("theirs", "got"), [(0, 0), (1, 1), (4, 4), (8, 7)])
+def test_usufructuary_counts_all_other_occupations_up_to_seven(theirs: int, got: int) -> None:
+    learned = [*LEARNED, "animal-tamer", "roughcaster", "adoptive-parents", "grocer"][:theirs]
+    half = len(learned) // 2
+    mine = farm(hand=["usufructuary"])
+    game = scenario(mine, farm(played=learned[:half]), farm(played=learned[half:]), farm())
+    play(game, "place lessons")
+    assert food(game) == got
+
+
+def test_usufructuary_has_to_be_the_first_occupation() -> None:
+    mine = farm({"food": 1}, played=["conservator"], hand=["usufructuary"])
+    game = scenario(mine, farm(played=LEARNED[1:]), farm(), farm())
+    play(game, "place lessons")
+    assert food(game) == 0
+
+
+# Old Miser
+
+
+def test_old_miser_feeds_everyone_with_a_food_less_and_scores_less() -> None:
+    game = harvest(farm({"food": 9}, people=3, newborns=1, played=["old-miser"]))
+    assert food(game) == 7
+    assert lines(game)["people"] == 6
+
+
+# Patroness
+
+
+def test_patroness_gets_a_building_resource_after_later_occupations_only() -> None:
+    assert use("lessons", farm(hand=["patroness"])).to_act == [1]
+    game = use("lessons", farm({"food": 1}, played=["patroness"], hand=["hedge-keeper"]))
+    assert texts(game) == {"take wood", "take clay", "take reed", "take stone"}
+    play(game, "take reed")
+    assert goods(game) == {"reed": 1}
+
+
+# Animal Tamer's Apprentice
+
+
+@pytest.mark.parametrize(("house", "animal"), [("wood", "sheep"), ("clay", "boar"), ("stone", "cattle")])
+def test_animal_tamers_apprentice_gets_animals_for_empty_rooms(house: str, animal: str) -> None:
+    mine = farm(rooms="A1 A2 A3 B3", people=2, house=house, pastures=["D1 E1"], played=["animal-tamers-apprentice"])
+    assert goods(new_round(mine, 2)) == {animal: 2}
+    full = farm(house=house, played=["animal-tamers-apprentice"])
+    assert goods(new_round(full, 2)) == {}

@@ -73,3 +73,14 @@ def test_tax_collector_chooses_building_resources_in_a_stone_house(move: int, go
 
 def test_tax_collector_gets_nothing_in_another_house() -> None:
     assert goods(new_round(farm(house="clay", played=["tax-collector"]), 2)) == {}
+
+
+# Kindling Gatherer
+
+
+@pytest.mark.parametrize(
+    ("space", "got"),
+    [("day-laborer", {"food": 2, "wood": 1}), ("fishing", {"food": 1, "wood": 1}), ("clay-pit", {"clay": 1})],
+)
+def test_kindling_gatherer_gets_wood_with_food_from_an_action_space(space: str, got: dict[str, int]) -> None:
+    assert goods(use(space, farm(played=["kindling-gatherer"]))) == got

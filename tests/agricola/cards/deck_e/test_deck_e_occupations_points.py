@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import bonus, harvest, new_round
-from agricola.scenario import farm, fields, food, goods, me, play, promised, texts, use
+from agricola.scenario import farm, fields, food, goods, me, play, promised, scenario, spaces, texts, use
 
 ALL_GOODS = {"wood": 1, "clay": 1, "reed": 1, "stone": 1, "grain": 1, "vegetable": 1}
 
@@ -104,3 +104,51 @@ def test_seed_servant_sows_after_vegetable_seeds() -> None:
     game = use("vegetable-seeds", farm(fields=["C1"], played=["seed-servant"]))
     play(game, "sow vegetable")
     assert fields(game) == {"C1": "vegetable 2"}
+
+
+# Blighter
+
+
+@pytest.mark.parametrize(("round_number", "points"), [(1, 5), (4, 5), (5, 4), (9, 3), (11, 2), (13, 1), (14, 0)])
+def test_blighter_gives_points_for_complete_stages_left(round_number: int, points: int) -> None:
+    assert bonus(use("lessons", farm(hand=["blighter"]), round_number=round_number)) == points
+
+
+def test_blighter_forbids_more_occupations() -> None:
+    game = scenario(farm({"food": 1}, played=["blighter"], hand=["groom"]), farm())
+    assert "lessons" not in spaces(game)
+
+
+# Acquirer
+
+
+def test_acquirer_buys_a_good_for_a_food_per_person() -> None:
+    game = new_round(farm({"food": 5}, people=3, played=["acquirer"]), 2)
+    assert {"take stone", "take vegetable", "take cattle", "done"} <= texts(game)
+    play(game, "take stone")
+    assert goods(game) == {"stone": 1, "food": 2}
+    assert "take stone" not in texts(new_round(farm({"food": 2}, people=3, played=["acquirer"]), 2))
+
+
+# Emergency Seller
+
+
+def test_emergency_seller_turns_as_many_resources_into_food_as_people() -> None:
+    game = use("lessons", farm({"wood": 1, "stone": 2}, people=2, hand=["emergency-seller"]))
+    play(game, "choose 4", "choose 1")
+    assert (goods(game), game.to_act) == ({"stone": 1, "food": 5}, [1])
+
+
+def test_emergency_seller_may_sell_fewer() -> None:
+    game = use("lessons", farm({"reed": 2}, people=3, hand=["emergency-seller"]))
+    play(game, "choose 3", "done")
+    assert goods(game) == {"reed": 1, "food": 3}
+
+
+# Shed Builder
+
+
+def test_shed_builder_gets_crops_by_the_number_of_the_stable() -> None:
+    game = use("farm-expansion", farm({"wood": 6}, stables="C1", played=["shed-builder"]))
+    play(game, "stable c2", "stable c3", "done")
+    assert goods(game) == {"wood": 2, "grain": 1, "vegetable": 1}

@@ -4,10 +4,28 @@ from __future__ import annotations
 
 import pytest
 
+from agricola.cards.paying import payments
 from agricola.cards.phases import all_placed
 from agricola.cards.positions import bonus, harvest
-from agricola.scenario import farm, fields, food, goods, lines, play, played, scenario, texts, use, view
+from agricola.scenario import (
+    all_texts,
+    farm,
+    fields,
+    food,
+    goods,
+    lines,
+    mark,
+    me,
+    play,
+    played,
+    scenario,
+    spaces,
+    texts,
+    use,
+    view,
+)
 from allmende.agricola.rules.phases import SCORING
+from allmende.agricola.rules.player import Player
 
 # Saddler
 
@@ -133,3 +151,90 @@ def test_parvenu_comes_too_late_in_round_8() -> None:
 def test_animal_driver_brings_an_animal_by_the_fenced_stables(stables: str, got: dict[str, int]) -> None:
     game = harvest(farm({"food": 4}, pastures=["D1 D2 E1 E2"], stables=stables, played=["animal-driver"]))
     assert goods(game) == got
+
+
+# Imitator
+
+
+def test_imitator_uses_occupied_cards_of_early_rounds_with_a_person_on_day_laborer() -> None:
+    occupied = {"day-laborer": 0, "grain-utilization": 1, "sheep-market": 1, "western-quarry": 2, "farmland": 1}
+    mine = farm({"grain": 1}, people=3, fields=["C1"], played=["imitator"])
+    game = scenario(mine, farm(), farm(), occupied=occupied, round_number=9)
+    assert "grain-utilization" in spaces(game)
+    assert not {"sheep-market", "western-quarry", "farmland"} & spaces(game)
+    other = farm({"grain": 1}, people=3, fields=["C1"], played=["imitator"])
+    assert "grain-utilization" not in spaces(scenario(other, farm(), farm(), occupied={"grain-utilization": 1}))
+
+
+# Overachiever
+
+
+def test_overachiever_builds_or_plays_for_one_resource_less() -> None:
+    mine = farm({"clay": 1}, rooms="A1 A2 A3", played=["overachiever"])
+    game = use("urgent-wish-for-children", mine)
+    play(game, "done", "build fireplace-2")
+    assert (me(game).people, goods(game)) == (3, {})
+
+
+def test_overachiever_chooses_the_resource() -> None:
+    mine = farm({"wood": 1, "stone": 3}, played=["overachiever"])
+    game = use("urgent-wish-for-children", mine)
+    play(game, "done", "build well")
+    assert payments(game) == [{"stone": 3}, {"wood": 1, "stone": 2}]
+
+
+# Market Master
+
+
+def test_market_master_teaches_with_the_last_person_on_traveling_players() -> None:
+    def master() -> Player:
+        return farm({"food": 1}, played=["market-master"], hand=["groom"])
+
+    first = scenario(master(), farm(), farm(), farm())
+    play(first, "place traveling-players")
+    assert first.to_act == [1]
+    last = scenario(master(), farm(), farm(), farm(), occupied={"farmland": 0})
+    play(last, "place traveling-players", "play groom")
+    assert played(last) == ["market-master", "groom"]
+    assert goods(last) == {"food": 1, "wood": 1}
+
+
+# Champion Breeder
+
+
+@pytest.mark.parametrize(
+    ("animals", "points"), [({"sheep": 2}, 0), ({"sheep": 2, "boar": 2}, 1), ({"sheep": 2, "boar": 2, "cattle": 2}, 2)]
+)
+def test_champion_breeder_gets_points_for_births(animals: dict[str, int], points: int) -> None:
+    mine = farm({"food": 4, **animals}, pastures=["D1 E1", "D2 E2", "D3 E3"], played=["champion-breeder"])
+    assert bonus(harvest(mine)) == points
+
+
+# Carter
+
+
+def test_carter_gets_food_for_building_resources_in_the_next_round_only() -> None:
+    def taking(round_number: int, space: str = "clay-pit") -> dict[str, int]:
+        mine = farm(played=["carter"], marks={"carter": 3})
+        game = scenario(mine, farm(), round_number=round_number, goods={space: 3})
+        play(game, f"place {space}")
+        return goods(game)
+
+    assert taking(3) == {"clay": 3, "food": 3}
+    assert (taking(2), taking(4), taking(3, "fishing")) == ({"clay": 3}, {"clay": 3}, {"food": 3})
+
+
+def test_carter_counts_from_the_round_in_which_it_is_played() -> None:
+    assert mark(use("lessons", farm(hand=["carter"]), round_number=5), "carter") == 6
+
+
+# Smuggler
+
+
+def test_smuggler_exchanges_up_to_two_goods_in_the_feeding_phase() -> None:
+    game = harvest(farm({"wood": 3, "food": 3}, played=["smuggler"]))
+    play(game, "use card smuggler")  # the first exchange is the only one
+    assert texts(game) == {"choose 1", "choose 2", "done"}
+    play(game, "choose 2")
+    assert goods(game)["stone"] == 1
+    assert "use card smuggler" not in all_texts(game)

@@ -6,30 +6,49 @@ from typing import Final
 
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.numbers import card_index
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD
 from allmende.agricola.rules.language import (
     AndAfterward,
     BakeBread,
     BuildFences,
     BuildMajor,
+    BuildStables,
     EachOnce,
     PlayMinor,
     PlayOccupation,
+    Plow,
     Renovate,
 )
 from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.census import AnimalsBorn
 from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.facts import MayRenovate
+from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.provided import Only
-from allmende.agricola.rules.language.trigger import OTHER_PLAYERS
-from allmende.agricola.rules.language.writing import exactly, using
+from allmende.agricola.rules.language.savings import RENOVATION, AnyLess
+from allmende.agricola.rules.language.teaching import TaughtAs
+from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
+from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.moments import BRED, TAUGHT, WORK_ENDED
 
 BAKING: Final = [
     IMPROVEMENT_NAMES.index(name)
     for name in ("fireplace-2", "fireplace-3", "cooking-hearth-4", "cooking-hearth-5", "clay-oven", "stone-oven")
 ]
 BAKING_IN_HAND: Final = [card_index("A060")]
+BUILDING: Final = range(BUILDING_RESOURCES)
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "E087 Master Renovator",
+        Trigger(WORK_ENDED, [Renovate([AnyLess(RENOVATION, BUILDING)])], when=InRounds([7, 9])),
+    ),
+    occupation("E089 Stallwright", Trigger(TAUGHT, [BuildStables(0, 1)], when=TaughtAs([2, 3, 5, 7]))),
+    occupation(
+        "E090 Dung Collector",
+        Trigger(BRED, [Plow([FOOD, 1])], when=at_least(2, AnimalsBorn())),
+        ruling="Animals are born two or more at a time only in the Breeding Phase. The food is paid after it.",
+    ),
     occupation(
         "E094 Prophet",
         Only(MayRenovate(), AndAfterward(Renovate(), BuildFences())),

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import BOAR, FOOD, SHEEP, STONE
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.built import BuiltMajor
-from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
+from allmende.agricola.rules.language.census import LesserHouses, OccupationsBeside, UnoccupiedRooms
+from allmende.agricola.rules.language.conditions import LivesIn
+from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.occasions import LaterOccupation
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.savings import ROOMS, Less
 from allmende.agricola.rules.language.sharing import OTHERS_ONLY, Sharing, Where
-from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.moments import IMPROVED, PLOWED, WORK_ENDED
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
+from allmende.agricola.rules.language.writing import at_most, each_round, exactly, one_of
+from allmende.agricola.rules.moments import IMPROVED, PLOWED, RENOVATED, TAUGHT, WORK_ENDED
+from allmende.agricola.rules.permits import FRUGAL, GROWS_LATE
 
 CARDS: Final[list[Card]] = [
     occupation(
@@ -24,7 +34,30 @@ CARDS: Final[list[Card]] = [
         Less(ROOMS, STONE, 2),
     ),
     occupation("E153 Stone Sculptor", AtAnyTime(Offer([STONE, 1], [BonusPoints(1), Gain(FOOD, 1)]), harvest=True)),
+    occupation(
+        "E154 Margrave",
+        Trigger(RENOVATED, [Gain(FOOD, 2)], when=IN_STONE, by=ALL_PLAYERS),
+        Points(1, of=LesserHouses(), when=IN_STONE),
+        ruling="Your own renovation to stone counts, too: then you live in a stone house.",
+    ),
+    occupation(
+        "E155 Visionary",
+        If(at_most(4, Round()), [Gain(STONE, 1), Gain(VEGETABLE, 1), Gain(BOAR, 2)]),
+        Permit(GROWS_LATE),
+        ruling="You may not grow your family early whatever the round in which you play this.",
+    ),
+    occupation("E157 Usufructuary", If(exactly(1, Occupations()), [Gain(FOOD, 1, of=OccupationsBeside(), most=7)])),
     occupation("E158 Stone Custodian", Trigger(WORK_ENDED, [Gain(FOOD, 1, of=LadenSpaces(STONE, 1, more=True))])),
+    occupation("E159 Old Miser", Permit(FRUGAL)),
+    occupation("E163 Patroness", Trigger(TAUGHT, [one_of(WOOD, CLAY, REED, STONE)], when=LaterOccupation())),
     occupation("E164 Mountain Plowman", Trigger(PLOWED, [Gain(SHEEP, 1)])),
     occupation("E165 Master Huntsman", Gain(BOAR, 1), Trigger(IMPROVED, [Gain(BOAR, 1)], when=BuiltMajor())),
+    occupation(
+        "E168 Animal Tamer's Apprentice",
+        *(
+            each_round(Gain(animal, 1, of=UnoccupiedRooms()), when=LivesIn([house]))
+            for house, animal in enumerate((SHEEP, BOAR, CATTLE))
+        ),
+        ruling="As many people as possible live where cards and stables have room for them.",
+    ),
 ]

@@ -12,12 +12,13 @@ from allmende.agricola.rules.language.amounts import Fields, Round
 from allmende.agricola.rules.language.card import Card, occupation
 from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.gains import GainBy
+from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, using
-from allmende.agricola.rules.moments import AFTER_USE, HARVEST_STARTED
+from allmende.agricola.rules.moments import AFTER_USE, FROM_SPACE, HARVEST_STARTED
 
 CARDS: Final[list[Card]] = [
     occupation(
@@ -30,6 +31,7 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation("E117 Pipe Smoker", Trigger(HARVEST_STARTED, [Gain(WOOD, 2)], when=at_least(1, Fields(GRAIN)))),
+    occupation("E118 Kindling Gatherer", Trigger(FROM_SPACE, [Gain(WOOD, 1)], when=FromSpace([FOOD]))),
     occupation(
         "E119 Land Heir", If(at_most(4, Round()), [PromiseOn(WOOD, 4, rounds=[9]), PromiseOn(CLAY, 4, rounds=[9])])
     ),

@@ -6,15 +6,24 @@ from typing import Final
 
 from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
-from allmende.agricola.rules.language import BakeBread, Gain, Sow
+from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.language import BakeBread, Gain, OneOf, Sow, TakeOne
 from allmende.agricola.rules.language.amounts import Round, Steps
-from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.card import Card, Permit, occupation
+from allmende.agricola.rules.language.census import StablesJust, StagesLeft
 from allmende.agricola.rules.language.conditions import AllOf
-from allmende.agricola.rules.language.counted import AllFields, Improvements, MinorImprovements, Occupations
+from allmende.agricola.rules.language.counted import (
+    AllFields,
+    Improvements,
+    MinorImprovements,
+    Occupations,
+    PeopleInPlay,
+)
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.provided import If
+from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.tallies import PiecesBuilt
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly
@@ -25,8 +34,10 @@ from allmende.agricola.rules.moments import (
     FIELD_STARTED,
     HARVEST_ENDED,
     HARVEST_STARTED,
+    STABLES_BUILT,
     WORK_STARTED,
 )
+from allmende.agricola.rules.permits import NO_OCCUPATIONS
 
 CARDS: Final[list[Card]] = [
     occupation("E098 Prodigy", If(exactly(1, Occupations()), [BonusPoints(1, of=Improvements())])),
@@ -39,7 +50,25 @@ CARDS: Final[list[Card]] = [
             when=AllOf([at_least(1, resource) for resource in (WOOD, CLAY, REED, STONE, GRAIN, VEGETABLE)]),
         ),
     ),
+    occupation("E101 Blighter", BonusPoints(1, of=StagesLeft()), Permit(NO_OCCUPATIONS)),
+    occupation(
+        "E102 Acquirer",
+        each_round(
+            OneOf([TakeOne(good, [], [FOOD, 1], each=PeopleInPlay()) for good in range(WOOD, CATTLE + 1)]),
+        ),
+        ruling="Goods are building resources, crops and animals.",
+    ),
     occupation("E104 Spice Trader", If(at_most(4, Round()), [PromiseOn(VEGETABLE, 3, rounds=[11])])),
+    occupation(
+        "E106 Emergency Seller",
+        UpTo(
+            [
+                Offer([good, 1], [Gain(FOOD, food)], way)
+                for way, (good, food) in enumerate(((WOOD, 2), (CLAY, 2), (REED, 3), (STONE, 3)))
+            ],
+            most=PeopleInPlay(),
+        ),
+    ),
     occupation(
         "E107 Land Surveyor", Trigger(FIELD_STARTED, [Gain(FOOD, 1, of=Steps([1, 2, 3, 4], [2, 4, 6, 7], AllFields()))])
     ),
@@ -50,6 +79,10 @@ CARDS: Final[list[Card]] = [
         Trigger(HARVEST_STARTED, [Gain(WOOD, 1)], when=exactly(0, MinorImprovements())),
     ),
     occupation("E113 Godmother", Trigger(FAMILY_GROWN, [Gain(VEGETABLE, 1)])),
+    occupation(
+        "E114 Shed Builder",
+        Trigger(STABLES_BUILT, [Gain(GRAIN, 1, of=StablesJust(1, 2)), Gain(VEGETABLE, 1, of=StablesJust(3, 4))]),
+    ),
     occupation(
         "E115 Seed Servant",
         Trigger(AFTER_USE, [BakeBread()], spaces=space_bits(["grain-seeds"])),

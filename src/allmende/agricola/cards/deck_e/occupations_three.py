@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import (
     ANIMALS,
     BOAR,
@@ -15,25 +16,55 @@ from allmende.agricola.components.pieces import (
     SHEEP,
     STONE,
     VEGETABLE,
+    WOOD,
 )
-from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.language import Gain, MajorOrMinor, OneOf, Plow
+from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
+from allmende.agricola.rules.language import Gain, MajorOrMinor, OneOf, PlayOccupation, Plow
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.amounts import Goods, Round
+from allmende.agricola.rules.language.amounts import Goods, Round, Steps, Taken
 from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.census import AnimalsBorn
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import FencedStables
+from allmende.agricola.rules.language.facts import LastPlaced
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
-from allmende.agricola.rules.language.occupancy import UNOCCUPIED, People
+from allmende.agricola.rules.language.occupancy import OWN, UNOCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.provided import Only
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, AnyLess
+from allmende.agricola.rules.language.sharing import ANYBODY, Sharing, Where
+from allmende.agricola.rules.language.trigger import ROUND_AFTER, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, using
-from allmende.agricola.rules.moments import HARVEST_STARTED, IMPROVED, SCORING_STARTED, WORK_ENDED
+from allmende.agricola.rules.moments import (
+    BRED,
+    GOODS_TAKEN,
+    HARVEST_STARTED,
+    IMPROVED,
+    RIGHT_AFTER_USE,
+    SCORING_STARTED,
+    WORK_ENDED,
+)
 
 CARDS: Final[list[Card]] = [
     occupation("E128 Saddler", Trigger(IMPROVED, [Plow([FOOD, 1])], when=BuiltMajor())),
+    occupation(
+        "E129 Imitator",
+        Sharing(Where("plain", 9), ANYBODY, when=People(OWN, ["day-laborer"])),
+    ),
+    occupation(
+        "E130 Overachiever",
+        using(
+            WISHES, MajorOrMinor(savings=[AnyLess(MAJOR | MINOR, range(FOOD + 1))]), ahead=BeforeActions(houses=True)
+        ),
+        ruling="That is besides what the space offers anyway: before it or after it.",
+    ),
+    occupation(
+        "E131 Market Master",
+        Trigger(RIGHT_AFTER_USE, [PlayOccupation([1])], when=LastPlaced(), spaces=space_bits(["traveling-players"])),
+    ),
     occupation(
         "E132 Veggie Lover",
         AtAnyTime(Offer([GRAIN, 1, VEGETABLE, 1], [Gain(FOOD, 6)]), harvest=True),
@@ -50,6 +81,7 @@ CARDS: Final[list[Card]] = [
         ),
         ruling="The crops for bonus points are paid from the supply, so that they are not counted any more.",
     ),
+    occupation("E133 Champion Breeder", Trigger(BRED, [BonusPoints(1, of=Steps([1, 2], [2, 3], AnimalsBorn()))])),
     occupation("E137 Flax Farmer", using(["reed-bank"], Gain(GRAIN, 1)), using(["grain-seeds"], Gain(REED, 1))),
     occupation(
         "E138 Livestock Expert",
@@ -64,9 +96,20 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation(
+        "E140 Carter",
+        Trigger(GOODS_TAKEN, [Gain(FOOD, 1, of=Taken())], spaces=BUILDING_SPACES, limit=ROUND_AFTER),
+    ),
+    occupation(
         "E141 Vegetable Vendor",
         using(["major-improvement"], Gain(VEGETABLE, 1), ahead=BeforeActions([VEGETABLE])),
         using(["vegetable-seeds"], MajorOrMinor()),
+    ),
+    occupation(
+        "E142 Smuggler",
+        AtAnyTime(
+            UpTo([Offer([WOOD, 1], [Gain(GRAIN, 1)]), Offer([GRAIN, 1], [Gain(STONE, 1)], way=1)], 2), feeding=True
+        ),
+        ruling="The same exchange may be made twice, and Grain that you have just got may be exchanged again.",
     ),
     occupation(
         "E143 Hewer",

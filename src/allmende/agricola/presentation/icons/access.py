@@ -36,6 +36,8 @@ def _where(where: Where) -> list[str]:
             return [f"use@{'/'.join(SPACE_NAMES[space] for space in space_numbers(where.number))}"]
         case "of-round":
             return [f"use@round-{where.number}"]
+        case "plain":
+            return ["use", "no", "each-round", f"until-round*{where.number}"]
         case "first-used":
             return ["first-space"]
         case "of-person":

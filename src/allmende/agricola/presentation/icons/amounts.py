@@ -28,6 +28,7 @@ from allmende.agricola.rules.language.amounts import (
 )
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.built import BuiltMajor
+from allmende.agricola.rules.language.census import StablesJust
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
@@ -62,6 +63,7 @@ from allmende.agricola.rules.language.occasions import (
 )
 from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, UNVISITED, People
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
+from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.core.symbols import separated, slashes, token
 
 COUNTED: Final[dict[str, str]] = {
@@ -79,6 +81,12 @@ COUNTED: Final[dict[str, str]] = {
     "fences-left": "fence@supply",
     "palisades": "palisade",
     "stables": "stable",
+    "unoccupied-rooms": "room@empty",
+    "fields-around-house": "field@house",
+    "lesser-houses": "house",
+    "occupations-beside": "occupation@others",
+    "stages-left": "rounds-left@reveal",
+    "animals-born": "breed",
     "unfenced-stables": "stable@unfenced",
     "fenced-stables": "pasture@stable",
     "newborns": "newborn",
@@ -144,6 +152,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "built-in-turn": ["room", "slash", "stable", "slash", "fence"],
     "has-brought": ["onto-farm", "good"],
     "goods-promised": ["promised"],
+    "last-placed": ["last", "placed"],
     "had-room": ["room", "more-than", "person"],
     "has-such": ["such"],
     "used-such": ["such", "placed"],
@@ -208,6 +217,8 @@ def amount_name(of: Amount) -> str:
             return f"onto-card@{RESOURCE_NAMES[node.resource]}"
         case Besides():
             return amount_name(node.of)
+        case StablesJust():
+            return f"stable@{'/'.join(str(place) for place in range(node.first, node.last + 1))}"
         case Steps() | StockedPastures():
             raise AssertionError(f"{type(node).__name__} is shown with what it gives")
         case _:
@@ -264,6 +275,8 @@ def condition_icons(condition: Condition) -> list[str]:
             return ["round", "at-once"]
         case NoneOnBoard():
             return ["no", "each-round", RESOURCE_NAMES[node.resource]]
+        case TaughtAs():
+            return ["exactly", token("occupation", slashes(node.places))]
         case LeftBehind():
             return ["each-round", f"good*{HEAP}", "no", "use"]
         case _:
@@ -277,6 +290,8 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["next-time", "use", "each-round", "any-animal", *condition_icons(condition)]
         case CameFromHand():
             return ["minor@hand"]
+        case TaughtAs():
+            return condition_icons(condition)
         case LaterImprovement():
             return ["after", *condition_icons(condition)]
         case MinorPlayed():

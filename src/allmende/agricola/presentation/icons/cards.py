@@ -28,7 +28,7 @@ from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.nodes import SavingNode, part_node
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
-from allmende.agricola.rules.language.trigger import ONCE, Trigger
+from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, Trigger
 from allmende.core.symbols import separated, slashes
 
 
@@ -151,6 +151,8 @@ WHEN: Final[dict[int, str]] = {
 
 def _when(trigger: Trigger) -> list[str]:
     """The moment of a trigger."""
+    if trigger.limit == ROUND_AFTER:
+        return ["later*1", *_using(trigger, "take")]
     match trigger.moment:
         case moments.USED | moments.TURN_ENDED:
             return [*_who(trigger), *_using(trigger)]

@@ -13,6 +13,7 @@ from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOU
 from allmende.agricola.presentation import custom, dealings, doings
 from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
+from allmende.agricola.presentation.icons.savings import any_one_icon
 from allmende.agricola.presentation.reading import classes
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
 from allmende.agricola.rules.language.amounts import Goods, Steps
@@ -56,6 +57,8 @@ from allmende.agricola.rules.language.nodes import (
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
+from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.savings import AnyLess
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import Players
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
@@ -134,7 +137,13 @@ def _joined(effect: JoinedNode) -> list[str]:
             return separated([icons(option) for option in effect.options], "and-or")
         case MajorOrMinor():
             spent = [] if effect.spends < 0 else ["spend", RESOURCE_NAMES[effect.spends]]
-            return ["improvement", "or", "minor", *spent]
+            less = [any_one_icon(saving) for saving in effect.savings if isinstance(saving, AnyLess)]
+            return ["improvement", "or", "minor", *spent, *(["less"] if less else []), *less]
+        case UpTo():
+            options = separated([icons(option) for option in effect.options], "slash")
+            if isinstance(effect.most, int):
+                return [*options, f"times*{effect.most}"]
+            return [*options, "per", amount_token(effect.most, 1)]
         case OneOf():
             return separated([icons(option) for option in effect.options], "or")
         case FromRound():
@@ -156,7 +165,8 @@ def _given(effect: GoodsNode) -> list[str]:
             return _gain(effect)
         case TakeOne():
             less = [] if effect.less is None else ["less", "food", "per", amount_token(effect.less, 1)]
-            cost = [*goods(effect.cost), *less, "arrow"] if effect.cost else []
+            per = [] if effect.each is None else ["per", amount_token(effect.each, 1)]
+            cost = [*goods(effect.cost), *per, *less, "arrow"] if effect.cost else []
             return [*cost, RESOURCE_NAMES[effect.resource], *goods(effect.others)]
         case GainMissingAnimal():
             return ["sheep", "else", "boar", "else", "cattle"]

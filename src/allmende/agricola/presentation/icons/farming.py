@@ -7,6 +7,7 @@ from typing import assert_never
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, STABLES
 from allmende.agricola.presentation.icons.amounts import amount_name
+from allmende.agricola.presentation.icons.savings import any_one_icon
 from allmende.agricola.presentation.reading import is_free, less_paid, space_numbers
 from allmende.agricola.rules.language.another_space import (
     PlaceAnother,
@@ -18,7 +19,7 @@ from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, G
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.savings import Price, Saving
+from allmende.agricola.rules.language.savings import AnyLess, Price, Saving
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.symbols import separated, token
@@ -82,7 +83,8 @@ def _cheaper(savings: list[Saving], done: str, more: list[str]) -> list[str]:
     """Something that costs nothing, or less of something, in one action."""
     if is_free(savings):
         return ["gratis", done, *more]
-    less = separated([_goods(pair) for pair in less_paid(savings)], "slash")
+    any_one = [[any_one_icon(saving)] for saving in savings if isinstance(saving, AnyLess)]
+    less = separated([*(_goods(pair) for pair in less_paid(savings)), *any_one], "slash")
     return [done, *more, "less", *less]
 
 

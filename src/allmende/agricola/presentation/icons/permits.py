@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.pieces import PERSON_POINTS
 from allmende.agricola.rules import permits
 from allmende.core.symbols import slashes, token
 
@@ -60,5 +61,12 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.LONE_SHEEP: ["breed", "colon", "sheep"],
     permits.HUNGRY_NEWBORNS: ["newborn", "colon", token("food", permits.HUNGRY_FOOD)],
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
+    permits.NO_OCCUPATIONS: ["no", "occupation"],
+    permits.GROWS_LATE: [f"until-round*{permits.LATE_GROWTH}", "no", "grow"],
+    permits.FRUGAL: [
+        *["feeding-phase", "colon", "less", token("food", permits.FRUGAL_FOOD), "per", "person", "line"],
+        *["book", "person", f"score*{PERSON_POINTS - permits.FRUGAL_POINTS}", "instead-of"],
+        f"score*{PERSON_POINTS}",
+    ],
 }
 """By permit: its symbols."""

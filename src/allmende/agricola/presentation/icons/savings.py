@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.pieces import HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import amount_token, houses
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
+    AnyLess,
     FoodBefore,
     FoodOfSpace,
     Free,
@@ -37,6 +38,11 @@ KINDS = {
 """The symbols of the kinds of things that are paid for."""
 
 
+def any_one_icon(saving: AnyLess) -> str:
+    """One of several resources, of one's choice."""
+    return "building-resource" if saving.resources == list(range(BUILDING_RESOURCES)) else "good"
+
+
 def saving_icons(saving: Saving) -> list[str]:
     """A saving in symbols."""
     kinds = separated([[KINDS[name]] for name in kind_names(saving.kinds)], "slash")
@@ -44,6 +50,8 @@ def saving_icons(saving: Saving) -> list[str]:
         case Less():
             per = [] if node.of is None else ["per", amount_token(node.of, 1)]
             return [*kinds, "colon", "less", token(RESOURCE_NAMES[node.resource], node.count), *per]
+        case AnyLess():
+            return [*kinds, "colon", "less", any_one_icon(node)]
         case Free():
             return ["gratis", *kinds]
         case Price():

@@ -46,6 +46,8 @@ def _shared(node: Sharing) -> Message:
         case "of-round":
             space = Message("access-of-round", {"round": where.number})
             return Message("access-beside", {"spaces": space, "beside": BESIDE[node.beside]})
+        case "plain":
+            return Message("access-plain", {"round": where.number, **limited(node.when)})
         case "first-used":
             return Message("access-first-used", {"meeting": MEETING})
         case "of-person":

@@ -31,13 +31,14 @@ from allmende.agricola.rules.language.amounts import (
     Taken,
 )
 from allmende.agricola.rules.language.animals import StockedPastures
+from allmende.agricola.rules.language.census import AnimalsBorn, StablesJust
 from allmende.agricola.rules.language.counted import Counted, FreeStalls, HouseMaterial, LeftOver, UnusedSpaces
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.nodes import amount_node
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.agricola.rules.language.tallies import PlacingAs, Players, RoundsLeft, Told
 from allmende.core.message import Message
-from allmende.core.rules.phrases import amount, respectively
+from allmende.core.rules.phrases import amount, one_of, respectively
 
 Arguments = dict[str, float | str | Message | list[Message]]
 
@@ -45,6 +46,11 @@ Arguments = dict[str, float | str | Message | list[Message]]
 def goods(resource: int, count: int) -> Message:
     """`count` of a resource, given by its number."""
     return amount(RESOURCE_NAMES[resource], count)
+
+
+def ordinals(numbers: Sequence[int]) -> list[Message]:
+    """Numbers in an order: the first, the second and so on."""
+    return [Message("ordinal", {"number": number}) for number in numbers]
 
 
 def have(of: Amount, number: Message | str, count: int) -> Message:
@@ -70,7 +76,7 @@ def have(of: Amount, number: Message | str, count: int) -> Message:
             return Message("have-on-card", {"number": number, "resource": resource})
         case (
             CardsAfter() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures() | LadenSpaces()
-            | Besides() | Surplus() | GoodsLying()
+            | Besides() | StablesJust() | Surplus() | GoodsLying()
         ):  # fmt: skip
             raise AssertionError(f"nobody has asked for having {node!r}")
         case _:
@@ -83,6 +89,8 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
     match of:
         case Players():
             return Message("if-players", {"number": count})
+        case AnimalsBorn():
+            return Message("if-animals-born", args)
         case PlacingAs():
             return Message("if-places-as", {"number": count})
         case LeftOver():
@@ -139,12 +147,13 @@ def each(of: Amount, every: int) -> Message:
             last = "yes" if node.done == "emptied" else "no"
             return Message("each-harvested", {"every": every, "crop": RESOURCE_NAMES[node.crop], "last": last})
         case Taken():
-            assert node.animals, "nobody has asked for other goods"
-            return Message("each-animal-taken", {"every": every})
+            return Message("each-animal-taken" if node.animals else "each-good-taken", {"every": every})
         case LadenSpaces():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.number})
             number = Message("at-least" if node.more else "exactly", {"number": node.number})
             return Message("each-laden-space", {"every": every, "resource": resource, "number": number})
+        case StablesJust():
+            return Message("each-stable-just", {"places": one_of(ordinals(range(node.first, node.last + 1)))})
         case LyingHere():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": every})
             return Message("each-on-card", {"every": every, "resource": resource})

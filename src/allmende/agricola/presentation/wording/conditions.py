@@ -15,7 +15,7 @@ from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAM
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import RENOVATABLE, space_numbers
-from allmende.agricola.presentation.wording.amounts import Arguments, have, there
+from allmende.agricola.presentation.wording.amounts import Arguments, have, ordinals, there
 from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Round, Steps
 from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.conditions import (
@@ -61,6 +61,7 @@ from allmende.agricola.rules.language.occasions import (
 from allmende.agricola.rules.language.occupancy import C_VISIT, OWN, UNOCCUPIED, UNVISITED, People
 from allmende.agricola.rules.language.onlooking import IsNewest
 from allmende.agricola.rules.language.tallies import Told
+from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
@@ -115,6 +116,8 @@ def holding(condition: Condition) -> Message:
         case NoneOnBoard():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
             return Message("if-none-on-board", {"resource": resource})
+        case TaughtAs():
+            raise AssertionError("nobody has asked for this beside something else")
         case LeftBehind():
             return Message("if-left-behind", {"least": HEAP})
         case _:
@@ -151,6 +154,8 @@ def whole(condition: Condition) -> Message | None:
         case FromSpace():
             resources = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 2}) for good in condition.resources]
             return Message("opening-from-space", {"what": one_of(resources)})
+        case TaughtAs():
+            return Message("opening-taught-as", {"places": one_of(ordinals(condition.places))})
         case IsNewest():
             space = Message("space-newest")
             return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})

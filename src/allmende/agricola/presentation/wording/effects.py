@@ -21,6 +21,7 @@ from allmende.agricola.presentation.wording.amounts import Arguments, each, good
 from allmende.agricola.presentation.wording.conditions import ahead, major_improvements
 from allmende.agricola.presentation.wording.farming import farming, people
 from allmende.agricola.presentation.wording.openings import these_spaces
+from allmende.agricola.presentation.wording.savings import any_one
 from allmende.agricola.presentation.wording.things import all_things, thing, things
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
@@ -60,6 +61,8 @@ from allmende.agricola.rules.language.nodes import (
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
+from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.savings import AnyLess
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.core.message import Message
@@ -119,9 +122,16 @@ def _joined(effect: JoinedNode) -> Message:
             return joined([say(option) for option in effect.options], "effect-and-or")
         case MajorOrMinor():
             said = say_options(effect)
+            if effect.savings:
+                less = [any_one(saving) for saving in effect.savings if isinstance(saving, AnyLess)]
+                return Message("effect-improve-cheaper", {"effect": said, "less": one_of(less)})
             if effect.spends < 0:
                 return said
             return Message("effect-spending", {"effect": said, "what": goods(effect.spends, 1)})
+        case UpTo():
+            if isinstance(effect.most, int):
+                return Message("effect-up-to", {"most": effect.most, "effect": say_options(effect)})
+            return Message("effect-up-to-each", {"each": each(effect.most, 1), "effect": say_options(effect)})
         case OneOf():
             return say_options(effect)
         case FromRound():

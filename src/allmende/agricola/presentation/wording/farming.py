@@ -21,6 +21,7 @@ from allmende.agricola.presentation.reading import is_free, less_paid
 from allmende.agricola.presentation.wording.access import MEETING
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import space_names
+from allmende.agricola.presentation.wording.savings import any_one
 from allmende.agricola.rules.language.another_space import (
     PlaceAnother,
     PlaceFromSupply,
@@ -31,7 +32,7 @@ from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, G
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.savings import Price, Saving
+from allmende.agricola.rules.language.savings import AnyLess, Price, Saving
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.message import Message
@@ -107,6 +108,7 @@ def _plow(effect: Plow) -> Message:
 def _cheaper(savings: Sequence[Saving]) -> Arguments:
     """The reduction of a price in an action, or that nothing has to be paid."""
     less = [goods(resource, count) for resource, count in less_paid(savings)]
+    less += [any_one(saving) for saving in savings if isinstance(saving, AnyLess)]
     return {"free": "yes"} if is_free(savings) else {"free": "no", "less": one_of(less)}
 
 

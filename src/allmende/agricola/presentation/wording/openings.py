@@ -25,7 +25,7 @@ from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.occasions import InRounds, PlayedNow, WasStocked
 from allmende.agricola.rules.language.onlooking import BakesJust
-from allmende.agricola.rules.language.trigger import ONCE, Trigger
+from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
@@ -89,6 +89,12 @@ USES: Final[dict[int, str]] = {
 
 def opening(trigger: Trigger) -> Message:
     """The moment of a trigger; further conditions are a part of it."""
+    said = _opening(trigger)
+    return Message("opening-round-after", {"opening": said}) if trigger.limit == ROUND_AFTER else said
+
+
+def _opening(trigger: Trigger) -> Message:
+    """The moment of a trigger in any round."""
     said = None if trigger.when is None else whole(trigger.when)
     if said is not None:
         return said

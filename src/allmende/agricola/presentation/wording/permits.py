@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import BOAR, CLAY, FOOD, SHEEP, WOOD
+from allmende.agricola.components.pieces import BOAR, CLAY, FOOD, PERSON_POINTS, SHEEP, WOOD
 from allmende.agricola.presentation.wording.amounts import goods
 from allmende.agricola.presentation.wording.conditions import space_names
 from allmende.agricola.rules import permits
@@ -61,6 +61,16 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.LONE_SHEEP: Message("permit-lone-sheep", {"what": goods(SHEEP, 1)}),
     permits.HUNGRY_NEWBORNS: Message("permit-hungry-newborns", {"food": goods(FOOD, permits.HUNGRY_FOOD)}),
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
+    permits.NO_OCCUPATIONS: Message("permit-no-occupations"),
+    permits.GROWS_LATE: Message("permit-grows-late", {"round": permits.LATE_GROWTH}),
+    permits.FRUGAL: Message(
+        "permit-frugal",
+        {
+            "food": goods(FOOD, permits.FRUGAL_FOOD),
+            "points": PERSON_POINTS - permits.FRUGAL_POINTS,
+            "instead": PERSON_POINTS,
+        },
+    ),
 }
 """By permit: the permission, or prohibition, as a clause."""
 

@@ -6,12 +6,20 @@ from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import HOUSE_MATERIAL, HOUSE_NAMES, REED, RESOURCE_NAMES, WOODEN
+from allmende.agricola.components.pieces import (
+    BUILDING_RESOURCES,
+    HOUSE_MATERIAL,
+    HOUSE_NAMES,
+    REED,
+    RESOURCE_NAMES,
+    WOODEN,
+)
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
+    AnyLess,
     FoodBefore,
     FoodOfSpace,
     Free,
@@ -37,6 +45,8 @@ def saving(saving: Saving) -> Message:
             if node.of is None:
                 return Message("saving-less", {"kinds": kinds, "what": less})
             return Message("saving-less-each", {"kinds": kinds, "what": less, "each": each(node.of, 1)})
+        case AnyLess():
+            return Message("saving-less", {"kinds": kinds_of(node), "what": any_one(node)})
         case Free():
             return Message("saving-free", {"kinds": kinds_of(node)})
         case Together():
@@ -82,6 +92,12 @@ def saving(saving: Saving) -> Message:
             return Message("saving-food-of-space", {"space": named("action", SPACE_NAMES[FOOD_SPACE])})
         case _:
             assert_never(node)
+
+
+def any_one(saving: AnyLess) -> Message:
+    """One of several resources, of one's choice."""
+    building = saving.resources == list(range(BUILDING_RESOURCES))
+    return Message("any-one", {"what": "building-resource" if building else "good"})
 
 
 def kinds_of(node: Saving) -> list[Message]:

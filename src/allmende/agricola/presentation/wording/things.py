@@ -20,6 +20,7 @@ from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, Gain, TakeOne
 from allmende.agricola.rules.language.lessons import TurnReward
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_clause_of, one_of, respectively
@@ -69,7 +70,7 @@ def thing(effect: Effect) -> Message | None:
 
 def things(effect: Effect) -> Message | None:
     """The gain of an effect, alternatives included, if it has no other consequence."""
-    if isinstance(effect, OneOf) and not isinstance(effect, EachOnce):
+    if isinstance(effect, OneOf) and not isinstance(effect, EachOnce | UpTo):
         options = [option for option in effect.options if isinstance(option, TakeOne) and option.less is None]
         if len(options) == len(effect.options):
             plain = all(not option.others and not option.cost for option in options)
@@ -77,7 +78,7 @@ def things(effect: Effect) -> Message | None:
                 what = one_of([goods(option.resource, 1) for option in options])
                 if options[0].alike:
                     what = Message("thing-alike", {"what": what})
-                return Message("thing-for", {"what": what, "cost": amounts(options[0].cost)})
+                return Message("thing-for", {"what": what, "cost": _price(options[0])})
             said = [given for option in options if (given := thing(option)) is not None]
             return Message("effect-one-of", {"options": one_of(said) if plain else one_clause_of(said)})
         gifts = [option for option in effect.options if isinstance(option, Offer) and not option.cost]
@@ -87,6 +88,12 @@ def things(effect: Effect) -> Message | None:
                 "effect-one-of", {"options": one_clause_of([Message("listed", {"what": what}) for what in free])}
             )
     return thing(effect)
+
+
+def _price(option: TakeOne) -> list[Message]:
+    """The cost of a good, perhaps for each one of an amount."""
+    cost = amounts(option.cost)
+    return cost if option.each is None else [Message("thing-each", {"what": cost, "each": each(option.each, 1)})]
 
 
 def all_things(effects: Sequence[Effect]) -> list[Message]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.components.pieces import RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import announce, tell_own
 from allmende.agricola.rules.farm.housing import is_housed
@@ -43,6 +43,7 @@ def bear(state: State, seat: int, animal: int) -> None:
     """Add a newborn animal to a seat's farm."""
     mine = state.seats[seat]
     mine.goods[animal] += 1
+    mine.born |= 1 << animal - SHEEP
     mine.brought += 1
     if state.log is not None:
         state.log.append(events.AnimalBorn(seat=seat, animal=RESOURCE_NAMES[animal]))

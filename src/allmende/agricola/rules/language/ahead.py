@@ -25,7 +25,7 @@ from allmende.agricola.rules.language.paying import can_pay
 from allmende.agricola.rules.language.trigger import heeding, triggers_of
 from allmende.agricola.rules.language.turns import has_taught_instead
 from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE, GOODS_TAKEN
-from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, TEACHES_BAKERS
+from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, HOUSES_PERSON, LODGES_PERSON, TEACHES_BAKERS
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.core.rules.node import with_parts
@@ -39,18 +39,24 @@ _IMPROVING: Final[int] = space_bits(["major-improvement", "basic-wish-for-childr
 class BeforeActions(Condition):
     """The card may matter for the actions of the action space in question, or for cards that come before them.
 
-    It `gives` some of these resources, `plows` fields, or `bakes` bread.
+    It `gives` some of these resources, `plows` fields, or `bakes` bread; or it plays improvements, one of which
+    in the hand `houses` people.
     """
 
     of_moment = True
 
-    def __init__(self, gives: Sequence[int] = (), plows: bool = False, bakes: bool = False) -> None:
+    def __init__(
+        self, gives: Sequence[int] = (), plows: bool = False, bakes: bool = False, houses: bool = False
+    ) -> None:
         self.gives = list(gives)
         self.plows = plows
         self.bakes = bakes
+        self.houses = houses
 
     def holds(self, state: State, seat: int) -> bool:
         space, mine = state.told(seat), state.seats[seat]
+        if self.houses:
+            return has_housing_in_hand(state, seat)
         if _PLOW_AND_SOW >> space & 1:
             if self.plows and mine.goods[GRAIN] + mine.goods[VEGETABLE] > 0:
                 return True
@@ -62,6 +68,16 @@ class BeforeActions(Condition):
             if is_wanted(state, seat, space, resource):
                 return True
         return False
+
+
+def has_housing_in_hand(state: State, seat: int) -> bool:
+    """True if a minor improvement in the hand that can be played now has room for people."""
+    for card in state.seats[seat].hand:
+        minor = card_at(state, card)
+        houses = minor.permits & (HOUSES_PERSON | LODGES_PERSON) and not is_occupation(card)
+        if houses and minor.is_playable(state, seat, with_major=True):
+            return True
+    return False
 
 
 def bakes_more(mine: Player) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.card_names import name_of
 from allmende.agricola.components.improvement import with_covered
-from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index
+from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index, is_occupation
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
 from allmende.agricola.rules.language.amounts import Goods, Round
@@ -20,7 +20,7 @@ from allmende.agricola.rules.language.sharing import Access
 from allmende.agricola.rules.language.stock import agree
 from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
-from allmende.agricola.rules.permits import NOTES_ROUND, SHARES_SPACES
+from allmende.agricola.rules.permits import NO_OCCUPATIONS, NOTES_ROUND, SHARES_SPACES
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.node import with_parts
@@ -229,9 +229,13 @@ class Card(CardPart):
 
     def is_playable(self, state: State, seat: int, with_major: bool = False) -> bool:
         """True if its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
-        if self.never_with_major if with_major else self.only_with_major:
+        if self.is_forbidden(state, seat) or (self.never_with_major if with_major else self.only_with_major):
             return False
         return self.needs is None or self.is_met(state, seat)
+
+    def is_forbidden(self, state: State, seat: int) -> bool:
+        """True if a card in play forbids to play it."""
+        return state.seats[seat].permits & NO_OCCUPATIONS != 0 and is_occupation(self.card)
 
     def is_met(self, state: State, seat: int) -> bool:
         """True if its prerequisite is met, or it has none in this game."""
@@ -265,6 +269,8 @@ class Card(CardPart):
     def needs_missing(self, state: State, seat: int) -> Message | None:
         """The refusal if its prerequisite is not met, with the number that it counts."""
         needs = self.needs
+        if self.is_forbidden(state, seat):
+            return Message("reason-card-forbids-occupations")
         if needs is None or self.is_met(state, seat):
             return None
         what = condition_of(self.card, "needs")

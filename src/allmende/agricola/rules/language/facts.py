@@ -152,6 +152,17 @@ class HadRoom(Fact):
         return state.told(seat) & HAD_ROOM != 0
 
 
+class LastPlaced(Fact):
+    """The person just placed on the action space in question is the last one that the seat places in this round."""
+
+    name = "last-placed"
+    of_moment = True
+
+    def holds(self, state: State, seat: int) -> bool:
+        mine = state.seats[seat]
+        return not mine.may_place() and state.acting_on(seat) == space_told(state.told(seat))
+
+
 class HasSuch(Fact):
     """The seat has one of the goods that accumulate on the action space in question."""
 

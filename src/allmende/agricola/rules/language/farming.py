@@ -14,7 +14,7 @@ from allmende.agricola.components.moves import (
 )
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
-from allmende.agricola.components.pieces import FOOD, STONY, WOOD, WOODEN
+from allmende.agricola.components.pieces import FOOD, STARTING_PEOPLE, STONY, WOOD, WOODEN
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.farm.animals import accommodate
@@ -33,7 +33,7 @@ from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import FAMILY_GROWN, HAD_ROOM, ROOMS_BUILT, STABLES_BUILT
 from allmende.agricola.rules.people import grow_family
-from allmende.agricola.rules.permits import NO_RENOVATION, STRAIGHT_TO_STONE, TAKES_ROOM
+from allmende.agricola.rules.permits import GROWS_LATE, LATE_GROWTH, NO_RENOVATION, STRAIGHT_TO_STONE, TAKES_ROOM
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import (
     NOT_NOW,
@@ -296,6 +296,8 @@ class GrowFamily(Action):
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
+        if mine.permits & GROWS_LATE and grows_too_early(state, seat):
+            return []
         room = not self.with_room or mine.lodgings() > mine.people
         return [GROW] if room and mine.supply() > 0 and has_all(state, seat, self.price(state, seat)) else []
 
@@ -303,6 +305,8 @@ class GrowFamily(Action):
         mine = state.seats[seat]
         if mine.supply() <= 0:
             return Message("reason-all-people")
+        if mine.permits & GROWS_LATE and grows_too_early(state, seat):
+            return Message("reason-grows-late", {"round": LATE_GROWTH})
         if self.with_room and mine.lodgings() <= mine.people:
             return Message("reason-no-room")
         return goods_missing(state, seat, self.price(state, seat))
@@ -315,6 +319,16 @@ class GrowFamily(Action):
         grow_family(state, seat)
         if state.setup.cards:
             happen(state, seat, FAMILY_GROWN, state.seats[seat].people)
+
+
+def grows_too_early(state: State, seat: int) -> bool:
+    """True if the family of a seat whose card lets it grow late has to wait."""
+    if state.round >= LATE_GROWTH:
+        return False
+    for i in range(len(state.seats)):
+        if i != seat and state.seats[i].people <= STARTING_PEOPLE:
+            return True
+    return False
 
 
 class Plow(Building):

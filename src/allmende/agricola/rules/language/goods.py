@@ -124,15 +124,22 @@ class TakeAll(Given):
 class TakeOne(Priced):
     """One good or animal, perhaps with `others`, perhaps for a cost: `less` for every one of an amount.
 
-    `alike`: only if the seat has one already.
+    `alike`: only if the seat has one already. `each`: the cost is for every one of an amount.
     """
 
     asks = "prompt-take-one"
 
     def __init__(
-        self, resource: int, others: list[int], cost: list[int], less: Amount | None = None, alike: bool = False
+        self,
+        resource: int,
+        others: list[int],
+        cost: list[int],
+        less: Amount | None = None,
+        alike: bool = False,
+        each: Amount | None = None,
     ) -> None:
         self.alike = alike
+        self.each = each
         self.resource = resource
         self.others = others
         self.cost = cost
@@ -142,6 +149,8 @@ class TakeOne(Priced):
 
     def price(self, state: State, seat: int) -> list[int]:
         """The price now."""
+        if self.each is not None:
+            return [self.cost[0], self.cost[1] * self.each.count(state, seat)]
         if self.less is None:
             return self.cost
         return [self.cost[0], max(0, self.cost[1] - self.less.count(state, seat))]
@@ -149,13 +158,13 @@ class TakeOne(Priced):
     def is_possible(self, state: State, seat: int) -> bool:
         if self.alike and not state.seats[seat].goods[self.resource]:
             return False
-        return has_all(state, seat, self.cost if self.less is None else self.price(state, seat))
+        return has_all(state, seat, self.price(state, seat))
 
     def deal(self, state: State, seat: int) -> list[int]:
-        return [*paid(self.cost), self.resource, 1, *self.others]
+        return [*paid(self.price(state, seat)), self.resource, 1, *self.others]
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        if self.less is None:
+        if self.less is None and self.each is None:
             alike = good_missing(state, seat, self.resource) if self.alike else None
             return super().refusal(state, seat) or alike
         cost = self.price(state, seat)

@@ -26,6 +26,7 @@ from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
+from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import BEFORE_IMPROVING, DECLINED, MAJOR_ACTION, MINOR_ACTION, UPGRADED, space_told
 from allmende.agricola.rules.shortages import NOT_NOW, goods_missing, improvement_missing, not_held, of_these
@@ -44,17 +45,23 @@ class Improving(Action):
 
     declined: int
 
-    def __init__(self, spends: int, with_major: bool, named: bool) -> None:
+    savings: list[Saving]
+
+    def __init__(self, spends: int, with_major: bool, named: bool, savings: Sequence[Saving] = ()) -> None:
         self.spends = spends
         self.with_major = with_major
         self.named = named
+        self.savings = list(savings)
 
     def must_spend(self) -> int:
         return self.spends
 
     def terms(self) -> int:
         """The terms on which it pays."""
-        return self.index if self.spends >= 0 or self.cost_here() else 0
+        return self.index if self.spends >= 0 or self.savings or self.cost_here() else 0
+
+    def cheaper(self) -> list[Saving]:
+        return self.savings
 
     def unplayable(self, state: State, seat: int, card: int) -> Message | None:
         """The reason why a minor improvement that the seat holds can't be played."""
@@ -95,8 +102,9 @@ class BuildMajor(Improving):
         with_major: bool = False,
         named: bool = False,
         of_hand: Sequence[int] = (),
+        savings: Sequence[Saving] = (),
     ) -> None:
-        super().__init__(spends, with_major, named)
+        super().__init__(spends, with_major, named, savings)
         self.among = with_covered(among)
         self.cost = list(cost)
         self.of_hand = list(of_hand)
@@ -214,8 +222,10 @@ class PlayMinor(Improving):
     called = "minor"
     plays = "minors"
 
-    def __init__(self, spends: int = -1, with_major: bool = False, named: bool = False) -> None:
-        super().__init__(spends, with_major, named)
+    def __init__(
+        self, spends: int = -1, with_major: bool = False, named: bool = False, savings: Sequence[Saving] = ()
+    ) -> None:
+        super().__init__(spends, with_major, named, savings)
 
     def is_possible(self, state: State, seat: int) -> bool:
         return (self.named and gains_by_declining(state, seat)) or len(self.choices(state, seat)) > 0
@@ -264,10 +274,16 @@ class MajorOrMinor(OneOf):
     ruling: An action that asks for a resource can't be declined for something else.
     """
 
-    def __init__(self, spends: int = -1) -> None:
-        super().__init__([BuildMajor(spends=spends, with_major=True), PlayMinor(spends=spends, with_major=True)])
+    def __init__(self, spends: int = -1, savings: Sequence[Saving] = ()) -> None:
+        super().__init__(
+            [
+                BuildMajor(spends=spends, with_major=True, savings=savings),
+                PlayMinor(spends=spends, with_major=True, savings=savings),
+            ]
+        )
         self.asks = "prompt-major-or-minor"
         self.spends = spends
+        self.savings = list(savings)
 
     def is_possible(self, state: State, seat: int) -> bool:
         return self.pays_to_decline(state, seat) or super().is_possible(state, seat)

@@ -26,6 +26,7 @@ from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFr
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.bartering import BarteringAction
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.census import StablesJust
 from allmende.agricola.rules.language.conditions import (
     AllOf,
     AtLeast,
@@ -76,7 +77,9 @@ from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardA
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
+from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.savings import (
+    AnyLess,
     FoodBefore,
     FoodOfSpace,
     Free,
@@ -92,25 +95,27 @@ from allmende.agricola.rules.language.savings import (
 from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
 
 AmountNode = (
     Counted | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round | GoodsOn
-    | Taken | LadenSpaces | LyingHere | Besides | Surplus | GoodsLying
+    | Taken | LadenSpaces | LyingHere | Besides | Surplus | GoodsLying | StablesJust
 )  # fmt: skip
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
     | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | LeftBehind | FromSpace | LaterImprovement | LaterOccupation
+    | TaughtAs
 )  # fmt: skip
 SavingNode = (
-    Less | Free | Price | RoomsFor | RoomsOr | RenovationFor | Together | Instead | FoodBefore | FoodOfSpace
+    Less | AnyLess | Free | Price | RoomsFor | RoomsOr | RenovationFor | Together | Instead | FoodBefore | FoodOfSpace
 )  # fmt: skip
 AccessNode = Sharing | Ahead
 
 # Effects, by subject
-JoinedNode = Then | AndAfterward | Source | OneOf | EachOnce | MajorOrMinor | Only | If | FromRound
+JoinedNode = Then | AndAfterward | Source | OneOf | UpTo | EachOnce | MajorOrMinor | Only | If | FromRound
 GoodsNode = (
     Gain | GainMissingAnimal | TakeOne | TakeAll | GainBy | Cases | BonusPoints | Exchange | ForOthers
     | BecomeStartingPlayer

@@ -28,6 +28,9 @@ WISHES: Final[int] = space_bits(["basic-wish-for-children", "urgent-wish-for-chi
 BEFORE_ACTIONS: Final = 1 << BEFORE_USE | 1 << AHEAD_OF_USE
 """The moments at which cards may do something before the actions of an action space."""
 
+MOST_TRIALS: Final = 2000
+"""The largest number of decisions tried out to see if cards make an action space useful."""
+
 
 def free_spaces(state: State, seat: int) -> int:
     """The action spaces on which the seat may place a person, as bits."""
@@ -140,7 +143,7 @@ def becomes_useful(state: State, seat: int, space: int) -> bool:
     place_person(trial, seat, space)
     node = state.steps[state.setup.actions[space]]
     assert isinstance(node, Source)
-    return leads_to(trial, seat, depth, node)
+    return leads_to(trial, seat, depth, node, [MOST_TRIALS])
 
 
 def speaks_before(state: State, seat: int, moment: int, space: int) -> bool:
@@ -154,8 +157,11 @@ def speaks_before(state: State, seat: int, moment: int, space: int) -> bool:
     return heeds
 
 
-def leads_to(trial: State, seat: int, depth: int, node: Source) -> bool:
-    """True if an action is possible in some way once the stack of a seat is no higher than `depth`."""
+def leads_to(trial: State, seat: int, depth: int, node: Source, left: list[int]) -> bool:
+    """True if an action is possible in some way once the stack of a seat is no higher than `depth`.
+
+    Only so many ways are tried as are `left`.
+    """
     stack = trial.seats[seat].stack
     while len(stack) > depth:
         if stack[-FRAME] == WAIT:  # other seats don't affect what is possible
@@ -169,11 +175,14 @@ def leads_to(trial: State, seat: int, depth: int, node: Source) -> bool:
             step.play(trial, seat, moves[0])
         else:
             for move in moves:
+                if left[0] <= 0:
+                    return False
+                left[0] -= 1
                 twin = trial.copy()
                 assert isinstance(twin, State)
                 twin.own(seat)
                 step.play(twin, seat, move)
-                if leads_to(twin, seat, depth, node):
+                if leads_to(twin, seat, depth, node, left):
                     return True
             return False
     return node.is_possible(trial, seat)

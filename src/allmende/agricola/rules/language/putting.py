@@ -24,7 +24,7 @@ from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.heaps import note_heaps
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import count_piece
-from allmende.agricola.rules.language.trigger import LATER_TURNS, comes_by_itself, turn
+from allmende.agricola.rules.language.trigger import LATER_TURNS, ROUND_AFTER, ROUND_OF_PLAY, comes_by_itself, turn
 from allmende.agricola.rules.language.turns import silence
 from allmende.agricola.rules.moments import (
     CHANGED,
@@ -184,6 +184,8 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
         for trigger in node.triggers:
             if trigger.limit == LATER_TURNS:
                 mine.set_mark(card, turn(state, seat))
+            elif trigger.limit in (ROUND_OF_PLAY, ROUND_AFTER):
+                mine.set_mark(card, state.round + trigger.limit - ROUND_OF_PLAY)
         if state.amended(OTHER_USES):
             silence(mine, card)
         join_round(state, seat, node)

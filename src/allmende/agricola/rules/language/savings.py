@@ -67,6 +67,25 @@ class Less(Saving):
         return [lower]
 
 
+class AnyLess(Saving):
+    """One of these resources less, of one's choice."""
+
+    order = 1
+
+    def __init__(self, kinds: int, resources: Sequence[int]) -> None:
+        self.kinds = kinds
+        self.resources = list(resources)
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        found: list[list[int]] = []
+        for resource in self.resources:
+            if cost[resource] > 0:
+                lower = cost[:]
+                lower[resource] -= 1
+                found.append(lower)
+        return found or [cost]
+
+
 class Together(Saving):
     """Two rooms built in one action cost less in all: `materials` of each house material, and `reed` reed.
 

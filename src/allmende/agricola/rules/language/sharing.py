@@ -27,7 +27,7 @@ OTHERS_ONLY: Final = 4
 """People of other players, none of one's own."""
 
 
-WhereName = Literal["named", "of-round", "of-person", "first-used"]
+WhereName = Literal["named", "of-round", "of-person", "first-used", "plain"]
 
 
 class Where:
@@ -35,7 +35,8 @@ class Where:
 
     Or the one with the person that the seat placed as its `number`th (`of-person`), where that person stands now, until
     the card has been used in this round, which its mark says; or the first one that does not accumulate to which a
-    person of any player came in this round (`first-used`), even if it has gone on since.
+    person of any player came in this round (`first-used`), even if it has gone on since; or the cards of the first
+    `number` rounds on which nothing accumulates (`plain`).
     """
 
     def __init__(self, name: WhereName, number: int = 0) -> None:
@@ -50,6 +51,8 @@ class Where:
             return self.number
         if self.name == "of-round":
             return 1 << state.order[self.number - 1]
+        if self.name == "plain":
+            return plain_spaces(state, self.number)
         if self.name == "of-person":
             spaces = state.placed_by(seat)
             if len(spaces) < self.number or self.is_over(state, seat, spaces):
@@ -60,6 +63,15 @@ class Where:
     def is_over(self, state: State, seat: int, spaces: list[int]) -> bool:
         """True if it is over for this round, with the seat's people on these `spaces`, in the order of placing."""
         return state.seats[seat].mark_of(self.card) == state.round
+
+
+def plain_spaces(state: State, rounds: int) -> int:
+    """The cards of the first rounds that are action spaces on which nothing accumulates, as bits."""
+    found = 0
+    for i in range(rounds):
+        if not state.setup.accumulates[state.order[i]]:
+            found |= 1 << state.order[i]
+    return found
 
 
 class Access:

@@ -48,6 +48,10 @@ NEXT_TIME: Final = 2
 ONCE_A_ROUND: Final = 3
 LATER_TURNS: Final = 4
 """Not while the person that is taking an action has played the card itself: the mark has that person (`turn`)."""
+ROUND_OF_PLAY: Final = 5
+"""Only in the round in which the card is played, which the mark has."""
+ROUND_AFTER: Final = 6
+"""Only in the round after that, which the mark has."""
 
 
 class CardPart(Then):
@@ -141,6 +145,8 @@ class Trigger(CardPart):
         mark = state.seats[seat].mark_of(self.card)
         if self.limit == ONCE_A_ROUND:
             return mark == state.round
+        if self.limit in (ROUND_OF_PLAY, ROUND_AFTER):
+            return mark != state.round
         return mark == turn(state, seat) if self.limit == LATER_TURNS else mark != 0
 
     def note_use(self, state: State, seat: int) -> None:

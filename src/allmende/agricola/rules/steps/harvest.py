@@ -117,6 +117,7 @@ class BreedingPhase(Step[State]):
             state.turn = 1
             for i in range(len(state.seats)):
                 mine = state.seats[i]
+                mine.born = 0
                 mine.push(self.breeding.index, 0, 0 if skips_harvest(state, i) else fertile(mine))
         elif come_to(state, BRED, 2) or come_to(state, HARVEST_ENDED, 3):
             return
