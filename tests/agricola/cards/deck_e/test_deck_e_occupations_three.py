@@ -172,14 +172,14 @@ def test_imitator_uses_occupied_cards_of_early_rounds_with_a_person_on_day_labor
 def test_overachiever_builds_or_plays_for_one_resource_less() -> None:
     mine = farm({"clay": 1}, rooms="A1 A2 A3", played=["overachiever"])
     game = use("urgent-wish-for-children", mine)
-    play(game, "done", "build fireplace-2")
+    play(game, "build fireplace-2")
     assert (me(game).people, goods(game)) == (3, {})
 
 
 def test_overachiever_chooses_the_resource() -> None:
     mine = farm({"wood": 1, "stone": 3}, played=["overachiever"])
     game = use("urgent-wish-for-children", mine)
-    play(game, "done", "build well")
+    play(game, "build well")
     assert payments(game) == [{"stone": 3}, {"wood": 1, "stone": 2}]
 
 

@@ -84,7 +84,7 @@ Hand cards have some more.
   the next time).
 - Phases: `work-phase` (when it starts), with `before` and `after`; `before round-start`, `after going-home` (at the end
   of a round), `reveal each-round stone` (when such a space comes into play); `round*8/10/12` (these rounds), `no
-  harvest` (at the end of this round), `lying@reed-bank` (before goods came there), `person@fishing` (one's own), `no
+  harvest` (at the end of this round), `lying@reed-bank` (before goods came there), `person@fishing` and `person@day-laborer` (one's own), `no
   occupied` (no person is there), `free@lessons` (no person is there, or on one of several), `promised` (goods on round
   spaces), `onto-farm` (placed on the farmyard in this work phase). `next-odd-rounds`: with odd numbers. `take-crop`:
   what follows is taken from a field. `begging` (marker). `per` in a condition compares: no less than what follows.
