@@ -135,7 +135,7 @@ def farm(
 
 def _lies(name: str) -> int:
     """What stands in the promises for a resource, or for a piece, which is that of a certain card, or for a card."""
-    if name in CARD_NAMES:
+    if name in CARD_NAMES and name not in PROMISED_NAMES:
         return CARD_MARK | CARD_NAMES.index(name) + 1 << KIND_BITS
     kind = PROMISED_NAMES.index(name)
     cards = {"field": "handplow", "room": "hawktower", "stable": "stable-planner"}

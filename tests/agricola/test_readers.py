@@ -26,6 +26,7 @@ from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.custom import AddCrop, JoinHerds, PayOrBeg
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.field_deals import OnField
 from allmende.agricola.rules.language.improvements import Improving
 from allmende.agricola.rules.language.lots import PlayDrawn
 from allmende.agricola.rules.language.nodes import (
@@ -160,7 +161,11 @@ def kinds(kind: type) -> set[type]:
 @pytest.mark.parametrize(
     ("base", "nodes", "by_themselves"),
     [
-        (Effect, get_args(EffectNode), {Given, Action, Building, Priced, Improving, OnCard, Stock, Placing, Discard}),
+        (
+            Effect,
+            get_args(EffectNode),
+            {Given, Action, Building, Priced, Improving, OnCard, OnField, Stock, Placing, Discard},
+        ),
         (Amount, get_args(AmountNode), set()),
         (Condition, get_args(ConditionNode), {Counting, BeforeActions}),  # which only says when its owner is asked
         (Saving, get_args(SavingNode), set()),

@@ -38,7 +38,7 @@ from allmende.agricola.rules.state import State
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
-SHARING = {"A025", "A028", "A094", "A130", "B129", "B151", "D151"}
+SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "B151", "D151"}
 """Cards with which one may come onto an action space where somebody is already."""
 SHARED_WISHES = "A026"
 """The same for spaces with "Wish for Children" only."""
@@ -155,8 +155,9 @@ def homeless(mine: Player) -> int:
         + (2 * room_borders(mine) if "D148" in cards else 0)
         + ("E084" in cards),
         (mine.meals if "B086" in cards else 0) + (len(spaces_of(mine.fields) - planted) if "A011" in cards else 0),
-        0,
+        len(pastures) if "C012" in cards else 0,
     ]
+    own = [there + ("C011" in cards) for there in own]
     counts = [max(0, count - there) for count, there in zip(mine.goods[SHEEP : CATTLE + 1], own, strict=True)]
     best = sum(counts)
     for kinds in product(range(3), repeat=len(sizes)):

@@ -20,14 +20,9 @@ from allmende.agricola.rules.farm.housing import (
     unfenced_stables,
 )
 from allmende.agricola.rules.permits import (
-    BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
     ONE_KIND_STALLS,
     ROOMY_STABLES,
-    SHEEP_BETWEEN_ROOMS,
-    SHEEP_BY_MEALS,
-    SHEEP_BY_OCCUPATIONS,
-    SHEEP_STALL,
     STABLE_HERD,
     STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
@@ -38,9 +33,8 @@ from allmende.agricola.rules.player import Player
 NOBODY = -1
 NO_PERMITS: Final[dict[int, int]] = {}
 ON_CARDS: Final = (
-    STALLS_FOR_ONE_KIND | STALLS_FOR_PASTURES | SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS
-    | STALLS_FOR_ROOMS | SHEEP_STALL | ROOMY_STABLES | SHEEP_BETWEEN_ROOMS
-)  # fmt: skip
+    STALLS_FOR_ONE_KIND | STALLS_FOR_PASTURES | STALLS_FOR_ROOMS | ROOMY_STABLES | FOR_ONE_KIND & ~BOAR_ON_FIELDS
+)
 """The permits that make room for animals on the card itself; there also stand the second animals of stables."""
 
 

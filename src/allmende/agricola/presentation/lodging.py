@@ -67,7 +67,7 @@ def present(mine: Player, home: int, on_cards: int) -> tuple[dict[int, int], int
 
 
 def _room_in_house(mine: Player) -> int:
-    return sum(_lodges_in(mine, space) for space in range(SPACES))
+    return sum(_lodges_in(mine, space) for space in range(SPACES)) + mine.house_room() - mine.room_count()
 
 
 def _lodges_in(mine: Player, space: int) -> int:

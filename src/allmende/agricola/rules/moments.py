@@ -247,6 +247,10 @@ LAST: Final = 2
 """Added to a crop: fields of which it was the last one."""
 
 
+HARVESTED_BEDS: Final = 40
+"""The bit of a detail from which on there is one for each field on a card that was harvested."""
+
+
 def sown(crop: int) -> int:
     """The detail of a field that was sown with grain, 0, or vegetables, 1."""
     return 1 << FIELD_BITS * crop

@@ -27,6 +27,9 @@ FRUGAL: Final = 1 << 58
 """Each person requires `FRUGAL_FOOD` less food, and is worth `FRUGAL_POINTS` less points."""
 FRUGAL_FOOD: Final = 1
 FRUGAL_POINTS: Final = 1
+ROOMY_HOUSE: Final = 1 << 26
+"""A house of at least `ROOMY_HOUSE_ROOMS` rooms has room for one person more than that."""
+ROOMY_HOUSE_ROOMS: Final = 4
 SHARES_SPACES: Final = 1 << 4
 """Action spaces may be used although people are there, or before others can: the cards' accesses say which."""
 REMEMBERS_HEAPS: Final = 1 << 24
@@ -36,10 +39,16 @@ REMEMBERS_HEAPS: Final = 1 << 24
 
 STRAIGHT_TO_STONE: Final = 1 << 5
 """A wooden house may be renovated to stone."""
+STRAIGHT_IF_LARGE: Final = 1 << 29
+"""A wooden house of at least `LARGE_HOUSE` rooms may be renovated to stone."""
+LARGE_HOUSE: Final = 5
 NO_RENOVATION: Final = 1 << 6
 """The house can't be renovated any more."""
 STABLE_AMID_FIELDS: Final = 1 << 7
 """One stable may be built in the middle of four fields, where it has room for a person."""
+FIELD_FEE: Final = 1 << 31
+"""Each new field tile costs `FIELD_FEE_FOOD` food."""
+FIELD_FEE_FOOD: Final = 1
 KEEPS_SITE: Final = 1 << 8
 """The unused spaces beside the house can't be used until all others are."""
 
@@ -112,6 +121,10 @@ SHEEP_STALL: Final = 1 << 54
 """The card has room for a sheep."""
 LONE_SHEEP: Final = 1 << 55
 """In the Breeding Phase, a single sheep is enough for a young one."""
+ONE_OF_EACH_KIND: Final = 1 << 27
+"""The card has room for an animal of each kind."""
+CATTLE_FOR_PASTURES: Final = 1 << 28
+"""The card has room for cattle: one for each pasture."""
 
 # Feeding
 

@@ -6,8 +6,6 @@ from typing import Final
 
 from allmende.agricola.components.farmyard import (
     ALL_SPACES,
-    CORNER_SPACES,
-    CORNERS,
     SPACES,
     around,
     bit_count,
@@ -16,24 +14,25 @@ from allmende.agricola.components.improvement import MAJORS
 from allmende.agricola.components.numbers import FIRST_OCCUPATION
 from allmende.agricola.components.pieces import (
     ADULT_FOOD,
-    ANIMALS,
     FENCES,
+    FOOD,
     NEWBORN_FOOD,
     PEOPLE,
-    SHEEP,
     SOLO_ADULT_FOOD,
     STABLES,
     WOODEN,
 )
 from allmende.agricola.rules.permits import (
     ALSO_OCCUPATION,
+    FIELD_FEE,
     FRUGAL,
     FRUGAL_FOOD,
     HUNGRY_FOOD,
     HUNGRY_NEWBORNS,
     KEEPS_SITE,
     ROOM_FOR_TWO,
-    STABLE_AMID_FIELDS,
+    ROOMY_HOUSE,
+    ROOMY_HOUSE_ROOMS,
 )
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.use import Use
@@ -47,8 +46,6 @@ BUILT_ROOMS: Final = 0
 BUILT_STABLES: Final = 15
 BUILT_FENCES: Final = 20
 BUILT_BITS: Final = 5
-BROUGHT_BITS: Final = 8
-BROUGHT_MASK: Final = (1 << BROUGHT_BITS) - 1
 NO_PASTURE: Final = FENCES + 1
 """The number of fences a pasture takes if it can't be made: more than there are."""
 
@@ -265,25 +262,6 @@ class Player(Seat):
         twin.saves = self.saves
         return twin
 
-    # What came onto the farmyard
-
-    def animals_came(self, animal: int, count: int) -> None:
-        """Note that `count` more animals of a kind came, whose places have yet to be found."""
-        self.brought += count << BROUGHT_BITS * (animal - SHEEP + 1)
-
-    def animal_went(self, animal: int) -> None:
-        """Note that an animal is gone: one of those without a place yet, if there are any."""
-        one = 1 << BROUGHT_BITS * (animal - SHEEP + 1)
-        if self.brought & one * BROUGHT_MASK:
-            self.brought -= one
-
-    def animals_are_housed(self) -> None:
-        """Note that all animals have their places now."""
-        brought = 0
-        for kind in range(ANIMALS + 1):
-            brought += self.brought >> BROUGHT_BITS * kind & BROUGHT_MASK
-        self.brought = min(brought, BROUGHT_MASK)
-
     # The farmyard
 
     def used_spaces(self) -> int:
@@ -309,22 +287,21 @@ class Player(Seat):
 
     def field_sites(self) -> int:
         """The sites for a field: empty spaces beside the others, anywhere for the first one."""
-        if not self.fields:
-            return ALL_SPACES & ~self.used_spaces() & ~self.kept_spaces()
-        return around(self.fields) & ~self.used_spaces() & ~self.kept_spaces()
+        if self.lacks_field_fee():
+            return 0
+        return around(self.fields) & self.empty_sites() if self.fields else self.empty_sites()
+
+    def lacks_field_fee(self) -> bool:
+        """True if a card asks for food for each field, and there is too little."""
+        return bool(self.permits & FIELD_FEE) and not self.goods[FOOD]
+
+    def empty_sites(self) -> int:
+        """The empty spaces that can be used now."""
+        return ALL_SPACES & ~self.used_spaces() & ~self.kept_spaces()
 
     def stable_sites(self) -> int:
         """The sites for a stable: spaces without a tile or a stable; a pasture is fine."""
         return ALL_SPACES & ~(self.rooms | self.fields | self.stables) & ~self.kept_spaces()
-
-    def stable_corners(self) -> int:
-        """The sites for a stable in the middle of four fields, as bits beyond those of the farmyard spaces."""
-        found = 0
-        if self.permits & STABLE_AMID_FIELDS and not self.stables >> SPACES:
-            for corner in range(CORNERS):
-                if not CORNER_SPACES[corner] & ~self.fields:
-                    found |= 1 << SPACES + corner
-        return found
 
     def stables_left(self) -> int:
         """The stables in the player's supply."""
@@ -338,8 +315,14 @@ class Player(Seat):
 
     def lodgings(self) -> int:
         """The number of people for whom the house and cards have room."""
-        found = self.room_count() + self.quarters + bit_count(self.stables >> SPACES)
+        found = self.house_room() + self.quarters + bit_count(self.stables >> SPACES)
         return found + 1 if self.permits & ROOM_FOR_TWO and self.double_room() >= 0 else found
+
+    def house_room(self) -> int:
+        """The number of people for whom the house has room, without one that shares a room of its own."""
+        rooms = self.room_count()
+        is_roomy = self.permits & ROOMY_HOUSE and rooms >= ROOMY_HOUSE_ROOMS
+        return max(rooms, ROOMY_HOUSE_ROOMS + 1) if is_roomy else rooms
 
     def double_room(self) -> int:
         """The first room that is not wooden and lies beside a field and a pasture, or -1."""
@@ -393,10 +376,6 @@ class Player(Seat):
     def improvement_count(self) -> int:
         """The number of improvements in front of the player, major and minor ones."""
         return bit_count(self.improvements & MAJORS) + self.minor_count()
-
-    def lead(self) -> int:
-        """The difference between the numbers of improvements and occupations in front of the player."""
-        return abs(self.improvement_count() - self.occupation_count())
 
     def mark_of(self, card: int) -> int:
         """The number that a card in play keeps."""

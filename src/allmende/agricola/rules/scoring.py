@@ -84,11 +84,15 @@ def printed_points(state: State, seat: int) -> int:
 def card_bonus_points(state: State, seat: int) -> int:
     """The bonus points of cards: those already given out, and those counted at the end."""
     points = state.seats[seat].bonus
+    for_house = 0
     for i in range(len(state.seats)):
         for card in state.seats[i].played:
             for bonus in card_at(state, card).bonuses:
-                points += bonus.count(state, seat) if i == seat else bonus.count_for_others(state, seat)
-    return points
+                if bonus.for_house:
+                    for_house = max(for_house, bonus.count(state, seat) if i == seat else 0)
+                else:
+                    points += bonus.count(state, seat) if i == seat else bonus.count_for_others(state, seat)
+    return points + for_house
 
 
 def points(state: State, seat: int) -> int:

@@ -9,10 +9,11 @@ from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, spaces_in
 from allmende.agricola.components.improvement import KIND_NAMES
 from allmende.agricola.components.moves import HEARTHS
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES
 from allmende.agricola.rules.amendments import CRAFTED_IN_HARVEST
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.farm.supplies import has_all
+from allmende.agricola.rules.permits import FIELD_FEE_FOOD
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -65,6 +66,8 @@ def taken(mine: Player, spaces: int, in_pastures: bool = False) -> Message | Non
 
 def no_place_for_field(state: State, seat: int) -> Message | None:
     """The refusal if no field can be plowed anywhere."""
+    if state.seats[seat].lacks_field_fee():
+        return goods_missing(state, seat, [FOOD, FIELD_FEE_FOOD])
     return None if state.seats[seat].field_sites() else Message("reason-no-place-for-field")
 
 
@@ -73,6 +76,8 @@ def field_not_here(state: State, seat: int, space: int) -> Message | None:
     mine = state.seats[seat]
     if mine.field_sites() >> space & 1:
         return None
+    if taken(mine, 1 << space) is None and mine.lacks_field_fee():
+        return goods_missing(state, seat, [FOOD, FIELD_FEE_FOOD])
     return taken(mine, 1 << space) or Message("reason-field-beside")
 
 

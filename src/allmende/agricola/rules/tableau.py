@@ -10,7 +10,7 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS, NOTES_ROUND
 from allmende.agricola.rules.phases import WORK
-from allmende.agricola.rules.player import BED_BITS
+from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.state import State
 
 
@@ -111,3 +111,8 @@ def give_away(state: State, seat: int, card: int) -> None:
     if state.log is not None:
         to = (seat + 1) % players if players > 1 else -1
         state.log.append(events.OccupationGiven(seat=seat, cards=[CARD_NAMES[card]], to=to))
+
+
+def lead(mine: Player) -> int:
+    """The difference between the numbers of improvements and occupations in front of a player."""
+    return abs(mine.improvement_count() - mine.occupation_count())

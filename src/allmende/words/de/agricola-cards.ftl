@@ -94,6 +94,23 @@ each-unfenced-stables = { $every ->
     [one] jeden Stall
    *[other] je { $every } Ställe
 } außerhalb deiner Weiden
+each-clay-rooms = { $every ->
+    [one] jeden Lehmraum
+   *[other] je { $every } Lehmräume
+} deines Hauses
+each-stone-rooms = { $every ->
+    [one] jeden Steinraum
+   *[other] je { $every } Steinräume
+} deines Hauses
+have-people-at-home = { $number } noch nicht eingesetzte { $count ->
+    [one] Person
+   *[other] Personen
+}
+have-most-cards = { $number } Anschaffungen und Ausbildungen vor jedem Spieler
+each-cards-in-hand = { $every ->
+    [one] jede Karte
+   *[other] je { $every } Karten
+}, die du noch auf der Hand hast
 each-rounds-left = { $every ->
     [one] jede noch zu spielende volle Runde
    *[other] je { $every } noch zu spielende volle Runden
@@ -250,6 +267,9 @@ opening-taught = jedes Mal, wenn du eine Ausbildung ausspielst{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
+opening-placed-field = jedes Mal, wenn du eine Karte ausspielst, die ein Acker ist,
+if-placed-field = sie ein Acker ist
+if-all-placed = du in dieser Runde keine Person mehr einzusetzen hast
 opening-once = sobald { $if },
 
 ## Was zu einem Zeitpunkt geschieht: Sätze hinter einem Satzanfang, mit dem Verb voran
@@ -309,6 +329,7 @@ bonus-points = { $number } { $points ->
    *[other] Bonuspunkte
 }
 points-most-rooms = am Spielende erhält jeder, der die meisten Räume hat, { $points }
+points-for-house = von mehreren Karten, die dir Punkte für ein Steinhaus geben, zählt nur die beste
 effect-play-minor = 1 kleine Anschaffung ausspielen
 effect-build-room = 1 Raum bauen (für { $count } vom Material deines Hauses und { $reed })
 effect-build-stable-free = { $most ->
@@ -338,6 +359,7 @@ effect-plow-from-card = 1 Acker pflügen, aber nur { $tiles ->
     [2] zweimal
    *[other] { $tiles }-mal
 } im Spiel
+effect-plow-some = bis zu { $most } Äcker pflügen, aber nur { $tiles } im Spiel mit dieser Karte
 effect-place-second = gleich nach der ersten noch eine Person einsetzen, wenn mindestens eine von ihnen das Feld { $spaces } nutzt
 part-field-card = diese Karte ist ein Acker{ $crop ->
     [grain] , auf dem nur Getreide wächst
@@ -346,11 +368,14 @@ part-field-card = diese Karte ist ein Acker{ $crop ->
 }
 card-without-text = Diese Karte bringt nur ihre Punkte.
 permit-houses-person = diese Karte bietet Platz für 1 Person
+permit-field-fee = von jetzt an musst du { $cost } für jedes Ackerplättchen bezahlen, das du auf deinen Hof legst
+permit-roomy-house = sobald dein Haus mindestens { $rooms } Räume hat, bietet es Platz für { $people } Personen
 permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier (statt 1 im ganzen Haus)
 permit-roomy-pastures = jede deiner Weiden bietet Platz für { $count } Tiere mehr, mit oder ohne Stall
 permit-clay-fences = für jeden Zaun darfst du { $clay } statt { $wood } bezahlen
 permit-free-fences = jedes Mal, wenn du eine Aktion „Zäune bauen“ ausführst, sind { $count } der Zäune kostenlos
 permit-straight-to-stone = dein Holzhaus darfst du direkt zu Stein renovieren
+permit-straight-if-large = dein Holzhaus darfst du direkt zu Stein renovieren, wenn es mindestens { $rooms } Räume hat
 permit-no-renovation = dein Haus lässt sich nicht mehr renovieren
 permit-early-action = für { $cost } darfst du mit neugeborenem Nachwuchs noch in derselben Runde eine Aktion ausführen; danach gilt er nicht mehr als neugeboren
 
@@ -366,6 +391,9 @@ every-kind = { $kind ->
    *[renovation] jede Renovierung
 }
 saving-less = für { $kinds } bezahlst du { $what } weniger
+saving-less-if = für { $kinds } bezahlst du { $what } weniger, wenn { $if }
+saving-less-among = für { $among } bezahlst du jeweils { $what } weniger
+saving-spared = für { $kinds } brauchst du kein { $resource }
 saving-less-each = für { $kinds } bezahlst du { $what } weniger für { $each }
 saving-rooms = jeder Raum{ $house ->
     [any] {""}

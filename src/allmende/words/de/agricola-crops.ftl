@@ -5,6 +5,9 @@ prompt-bake-one = Wähle, womit du backst.
 permit-teaches-bakers = jedes Mal, wenn du die Aktion „Brot backen“ erhältst, darfst du stattdessen 1 Ausbildung ausspielen, ohne Ausbildungskosten zu bezahlen, aber nur einmal pro Zug
 reason-once-per-turn = Das hast du in diesem Zug schon getan.
 reason-card-used-in-harvest = Diese Karte hast du in dieser Ernte schon genutzt.
+reason-no-such-field = Du hast keinen Acker dafür.
+reason-not-on-this-field = Mit diesem Acker geht das nicht.
+reason-planted-fields = Dafür braucht es { $needed } bestellte Äcker; du hast { $have }.
 reason-card-used-in-round = Diese Karte hast du in dieser Runde schon genutzt.
 reason-only-if = Das ist nur möglich, wenn { $if }.
 
@@ -26,6 +29,16 @@ opening-feeding = einmal in jeder Ernährungsphase{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}
 }
+opening-harvested-here = wenn du in der Feldphase von dieser Karte erntest,
+if-harvested-here = du von dieser Karte erntest
+effect-add-to-crops = auf jeden Acker mit genau { $count } { $count ->
+    [one] Ware
+   *[other] Waren
+} 1 weitere derselben Art legen
+effect-swap-crops = genau { $cost } auf einem einzelnen Acker gegen { $what } auf diesem Acker tauschen
+effect-clear-field = alle Waren von einem deiner bestellten Äcker abwerfen, wenn du mindestens { $least } davon hast, und dafür { $effect }
+effect-pay-from-top = { $what }, das auf einem anderen auf einem Acker liegt, abwerfen, um { $gains } zu erhalten
+effect-pay-from-field = { $cost } aus deinem Vorrat und { $what } von einem Acker bezahlen, um { $gains } zu erhalten
 opening-each-round = einmal in jeder Runde{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}

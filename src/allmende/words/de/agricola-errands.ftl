@@ -15,6 +15,7 @@ deed-lay-on-card = { $refills ->
    *[no] legst du { $what } auf diese Karte
 }
 thing-off-card = { $what } von dieser Karte, falls noch etwas darauf liegt
+thing-some-off-card = bis zu { $what } von dieser Karte
 thing-once-by-round = { $what }, aber jedes nur einmal
 event-laid-on-card = { $player } legt { $count } { $resource } auf { $card }.
 space-left-of-newest = die Aktionsfeldkarte links neben der neuesten

@@ -140,6 +140,7 @@ opening-emptied = sobald diese Karte leer ist,
 opening-before-scoring = unmittelbar vor der Wertung
 opening-visit-and-cook = jedes Mal, wenn du im selben Zug { $spaces } und eine Kochanschaffung nutzt,
 deed-promise-by-cost = legst du je { $what } auf die nächsten { $rounds } Rundenfelder, wenn du diese Karte mit { $paid } bezahlt hast, und erhältst die Waren jeweils zu Beginn der Runde
+deed-get-by-cost = erhältst du { $what }, wenn du dafür { $paid } bezahlt hast
 ruling-card-grain-depot = Verändern andere Karten die Kosten, zählen die aufgedruckten Kosten, die sie verändert haben.
 paid-nothing = nichts
 deed-draw = { $count ->

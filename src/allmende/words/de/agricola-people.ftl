@@ -47,6 +47,9 @@ effect-use-other = mit derselben Person das andere der beiden nutzen{ $occupied 
 }
 effect-use-another = mit derselben Person das Feld { $spaces } nutzen, wenn es unbesetzt ist
 effect-pay-to = { $cost } bezahlen und { $effect }
+reason-accumulation-space-only = Es muss ein Ansammlungsfeld sein.
+effect-place-gathering = noch eine Person auf { $spaces } einsetzen und 1 zusätzliche Ware der dortigen Sorte erhalten
+effect-use-both = mit derselben Person auch das Feld { $spaces } nutzen; dann sind beide Felder besetzt
 deed-place-from-supply = musst du sofort eine Person aus deinem Vorrat einsetzen, die du in der nächsten Heimkehrphase aus dem Spiel entfernst
 move-use-space = Das Feld { $action } für { $cost } nutzen
 move-use-space-too = Das Feld { $action } nutzen

@@ -371,6 +371,7 @@ effect-grow = { $room ->
    *[not-needed] deine Familie vergrößern (auch ohne freien Raum)
 }
 effect-plow-field = 1 Acker pflügen
+effect-plow-apart = 1 Acker pflügen, der nicht neben einem anderen liegen muss
 effect-sow-fields = auf beliebig vielen leeren Äckern säen
 effect-build-fences = Zäune bauen (jeden für { $cost })
 effect-build-major = 1 große Anschaffung bauen

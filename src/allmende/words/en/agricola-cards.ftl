@@ -86,6 +86,23 @@ each-unfenced-stables = { $every ->
     [one] each stable
    *[other] every { $every } stables
 } outside your pastures
+each-clay-rooms = { $every ->
+    [one] each clay room
+   *[other] every { $every } clay rooms
+} of your house
+each-stone-rooms = { $every ->
+    [one] each stone room
+   *[other] every { $every } stone rooms
+} of your house
+have-people-at-home = { $number } { $count ->
+    [one] person
+   *[other] people
+} yet to be placed
+have-most-cards = { $number } improvements and occupations in front of each player
+each-cards-in-hand = { $every ->
+    [one] each card
+   *[other] every { $every } cards
+} left in your hand
 each-rounds-left = { $every ->
     [one] each complete round
    *[other] every { $every } complete rounds
@@ -222,6 +239,9 @@ opening-taught = each time you play an occupation{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-placed-field = each time you play a card that is a field
+if-placed-field = it is a field
+if-all-placed = you have no more people to place in this round
 opening-once = once { $if }
 
 ## What happens at a moment: clauses behind an opening
@@ -281,6 +301,7 @@ bonus-points = { $number } { $points ->
    *[other] bonus points
 }
 points-most-rooms = at the end of the game, each player with the most rooms gets { $points }
+points-for-house = of several cards that give you points for a stone house, only the best one counts
 effect-play-minor = play 1 minor improvement
 effect-build-room = build 1 room (for { $count } of your house's material and { $reed })
 effect-build-stable-free = { $most ->
@@ -310,6 +331,7 @@ effect-plow-from-card = plow 1 field, but only { $tiles ->
     [2] twice
    *[other] { $tiles } times
 } in the game
+effect-plow-some = plow up to { $most } fields, but only { $tiles } in the game with this card
 effect-place-second = place another person right after the first one, if at least one of them uses { $spaces }
 part-field-card = this card is a field{ $crop ->
     [grain] {" "}on which only Grain grows
@@ -318,11 +340,14 @@ part-field-card = this card is a field{ $crop ->
 }
 card-without-text = This card is worth only its points.
 permit-houses-person = this card has room for 1 person
+permit-field-fee = from now on, you must pay { $cost } for each field tile that you place on your farmyard
+permit-roomy-house = once your house has at least { $rooms } rooms, it has room for { $people } people
 permit-pets-in-rooms = each room of your house can hold 1 animal of any kind, instead of 1 in the whole house
 permit-roomy-pastures = each of your pastures can hold { $count } more animals, with or without a stable
 permit-clay-fences = you may pay { $clay } instead of { $wood } for any fence
 permit-free-fences = each time you take a “Build Fences” action, { $count } of the fences cost nothing
 permit-straight-to-stone = you may renovate your wooden house straight to stone
+permit-straight-if-large = you may renovate your wooden house straight to stone if it has at least { $rooms } rooms
 permit-no-renovation = you can't renovate your house any more
 permit-early-action = for { $cost }, you may take an action with a newborn in the round in which you get it; then it no longer counts as newborn
 
@@ -338,6 +363,9 @@ every-kind = { $kind ->
    *[renovation] every renovation
 }
 saving-less = you pay { $what } less for { $kinds }
+saving-less-if = you pay { $what } less for { $kinds } if { $if }
+saving-less-among = you pay { $what } less for each of { $among }
+saving-spared = { $kinds } costs you no { $resource }
 saving-less-each = you pay { $what } less for { $kinds } for { $each }
 saving-rooms = every { $house ->
     [any] {""}

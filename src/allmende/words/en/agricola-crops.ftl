@@ -5,6 +5,9 @@ prompt-bake-one = Choose with what you bake.
 permit-teaches-bakers = each time you get a “Bake Bread” action, you may instead play 1 occupation without paying an occupation cost, but only once per turn
 reason-once-per-turn = You have already done this in this turn.
 reason-card-used-in-harvest = You have used this card in this harvest.
+reason-no-such-field = You have no field for this.
+reason-not-on-this-field = This can't be done with this field.
+reason-planted-fields = This takes { $needed } planted fields; you have { $have }.
 reason-card-used-in-round = You have used this card in this round.
 reason-only-if = This is possible only if { $if }.
 
@@ -26,6 +29,16 @@ opening-feeding = once in each Feeding Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-harvested-here = in the Field Phase, when you harvest from this card
+if-harvested-here = you harvest from this card
+effect-add-to-crops = place 1 more good of the same kind on each field with exactly { $count } { $count ->
+    [one] good
+   *[other] goods
+}
+effect-swap-crops = exchange exactly { $cost } on a single field for { $what } on that field
+effect-clear-field = discard all goods from one of your planted fields, if you have at least { $least } of them, to { $effect }
+effect-pay-from-top = discard { $what } that lies on top of another one on a field to get { $gains }
+effect-pay-from-field = pay { $cost } from your supply and { $what } from a field to get { $gains }
 opening-each-round = once in each round{ $limited ->
     [yes] , if { $if }
    *[no] {""}

@@ -15,6 +15,7 @@ deed-lay-on-card = { $refills ->
    *[no] place { $what } on this card
 }
 thing-off-card = { $what } from this card, if any is left
+thing-some-off-card = up to { $what } from this card
 thing-once-by-round = { $what }, respectively, but each only once
 event-laid-on-card = { $player } places { $count } { $resource } on { $card }.
 space-left-of-newest = the action space card to the left of the newest one

@@ -140,6 +140,7 @@ opening-emptied = once this card is empty
 opening-before-scoring = right before points are counted
 opening-visit-and-cook = each time you use { $spaces } and a cooking improvement on the same turn
 deed-promise-by-cost = place { $what } on each of the next { $rounds } round spaces if you have paid for this card with { $paid }, respectively, and get these goods when those rounds begin
+deed-get-by-cost = you get { $what } if you have paid { $paid } for it, respectively
 ruling-card-grain-depot = If other cards change its cost, the printed cost that they have changed counts.
 paid-nothing = nothing
 deed-draw = { $count ->

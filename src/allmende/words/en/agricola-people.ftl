@@ -47,6 +47,9 @@ effect-use-other = use the other one of the two with the same person{ $occupied 
 }
 effect-use-another = use { $spaces } with the same person, if that is unoccupied
 effect-pay-to = pay { $cost } to { $effect }
+reason-accumulation-space-only = It has to be an accumulation space.
+effect-place-gathering = place another person on { $spaces } and get 1 additional good of the kind that accumulates there
+effect-use-both = also use { $spaces } with the same person; then both action spaces are occupied
 deed-place-from-supply = you have to place a person from your supply immediately, which you remove from play in the next Returning Home Phase
 move-use-space = Use { $action } for { $cost }
 move-use-space-too = Use { $action }

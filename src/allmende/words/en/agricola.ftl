@@ -371,6 +371,7 @@ effect-grow = { $room ->
    *[not-needed] grow your family, even without room
 }
 effect-plow-field = plow 1 field
+effect-plow-apart = plow 1 field, which need not be next to another one
 effect-sow-fields = sow any number of empty fields
 effect-build-fences = build fences (each for { $cost })
 effect-build-major = build 1 major improvement

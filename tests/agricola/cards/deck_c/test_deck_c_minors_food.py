@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.positions import can, harvest, playing
-from agricola.scenario import farm, food, goods, play, promised, use
+from agricola.scenario import any_time, farm, fields, food, goods, play, promised, scenario, spaces, use
 
 
 def test_farm_building_puts_food_on_three_round_spaces_for_each_major_improvement() -> None:
@@ -75,3 +75,20 @@ def test_blade_shears_give_three_food_or_one_for_each_sheep(way: str) -> None:
 
 def test_blade_shears_ask_for_a_pasture() -> None:
     assert not can("blade-shears", farm({"wood": 1}))
+
+
+def test_ravenous_hunger_places_another_person_for_one_more_good() -> None:
+    game = use("vegetable-seeds", farm(played=["ravenous-hunger"]))
+    assert "day-laborer" not in spaces(game)
+    play(game, "place clay-pit")
+    assert (goods(game), game.to_act) == ({"vegetable": 1, "clay": 2}, [1])
+
+
+def test_crudite_sells_a_vegetable_and_buys_one_from_on_top_of_another() -> None:
+    game = playing("crudite", farm({"food": 3}))
+    play(game, "take vegetable")
+    assert goods(game) == {"vegetable": 1}
+    game = scenario(farm(fields=["B1 vegetable 2", "C1 vegetable 1", "D1 grain 3"], played=["crudite"]), farm())
+    play(game, "use card crudite")
+    assert (food(game), fields(game)["B1"]) == (4, "vegetable 1")
+    assert "use card crudite" not in any_time(game)

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.phases import all_placed, is_first_turn
 from agricola.cards.positions import LEARNED, can, harvest, playing
-from agricola.scenario import any_time, farm, goods, lines, play, promised, scenario, texts, use
+from agricola.scenario import any_time, beds, farm, fields, goods, lines, play, promised, scenario, texts, use
 
 
 @pytest.mark.parametrize(
@@ -100,3 +100,46 @@ def test_perennial_rye_can_still_be_used_when_people_have_returned_home() -> Non
     play(game, "use card perennial-rye")
     assert goods(game) == {"sheep": 3}
     assert is_first_turn(game, 3)
+
+
+def test_land_consolidation_exchanges_exactly_three_grain_for_a_vegetable() -> None:
+    mine = farm(fields=["B1 grain 3", "C1 grain 2", "D1 grain 4"], played=["land-consolidation"])
+    game = scenario(mine, farm())
+    play(game, "use card land-consolidation")
+    assert fields(game) == {"B1": "vegetable 1", "C1": "grain 2", "D1": "grain 4"}
+    assert "use card land-consolidation" not in any_time(game)
+
+
+def test_lettuce_patch_turns_its_own_vegetable_into_food() -> None:
+    mine = farm({"food": 4}, played=["lettuce-patch"], fields=["lettuce-patch vegetable 2"])
+    game = harvest(mine)
+    play(game, "choose 1")
+    assert goods(game)["food"] == 4
+    assert beds(game) == {"lettuce-patch": "vegetable 1"}
+
+
+def test_lettuce_patch_heeds_no_other_field() -> None:
+    mine = farm({"food": 4}, played=["lettuce-patch"], fields=["B1 vegetable 2"])
+    assert goods(harvest(mine)) == {"vegetable": 1}
+
+
+def test_harvest_festival_planning_has_a_field_phase_and_an_improvement() -> None:
+    mine = farm({"food": 1, "clay": 2}, fields=["B1 grain 3", "C1 vegetable 2"], played=LEARNED[:2])
+    game = playing("harvest-festival-planning", mine, farm(fields=["B1 grain 3"]))
+    assert (fields(game), fields(game, 1)) == ({"B1": "grain 2", "C1": "vegetable 1"}, {"B1": "grain 3"})
+    play(game, "build fireplace-2")
+    assert goods(game) == {"grain": 1, "vegetable": 1}
+
+
+def test_rocky_terrain_sells_a_stone_with_each_field() -> None:
+    game = use("farmland", farm({"food": 1}, played=["rocky-terrain"]))
+    play(game, "plow b1", "choose 1")
+    assert goods(game) == {"stone": 1}
+
+
+def test_rocky_terrain_heeds_cards_that_are_fields() -> None:
+    game = playing("beanfield", farm({"food": 2}, played=["rocky-terrain", *LEARNED[:2]]))
+    play(game, "choose 1")
+    assert goods(game) == {"stone": 1}
+    game = playing("clay-supply", farm({"food": 2}, played=["rocky-terrain", "lettuce-patch"]))
+    assert game.to_act == [1]

@@ -5,8 +5,22 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.phases import all_placed
-from agricola.cards.positions import bonus, can, harvest, playing
-from agricola.scenario import any_time, farm, food, goods, lines, lying, play, promised, scenario, texts, use
+from agricola.cards.positions import LEARNED, bonus, can, harvest, playing
+from agricola.scenario import (
+    any_time,
+    farm,
+    fields,
+    food,
+    goods,
+    lines,
+    lying,
+    play,
+    promised,
+    scenario,
+    spaces,
+    texts,
+    use,
+)
 
 
 def test_beer_table_turns_a_grain_into_two_points_and_gives_food_to_others() -> None:
@@ -74,3 +88,38 @@ def test_beer_stein_turns_one_more_grain_into_food_and_a_point() -> None:
     play(game, "done", "choose 1")
     assert (bonus(game), goods(game)) == (1, {"grain": 1, "food": 4})
     assert game.to_act == [1]
+
+
+@pytest.mark.parametrize(("house", "points"), [("clay", 0), ("stone", 3)])
+def test_half_timbered_house_has_a_point_for_each_stone_room(house: str, points: int) -> None:
+    mine = farm(house=house, rooms="A1 A2 A3", played=["half-timbered-house"])
+    assert bonus(scenario(mine, farm())) == points
+
+
+def test_abort_oriel_asks_for_fewer_than_five_cards_in_front_of_anybody() -> None:
+    four = [*LEARNED[:2], "manger", "lumber-mill"]
+    assert can("abort-oriel", farm({"clay": 2}), farm(played=LEARNED[:3], improvements=["well"]))
+    assert not can("abort-oriel", farm({"clay": 2}), farm(played=four, improvements=["well"]))
+    assert not can("abort-oriel", farm({"clay": 2}, played=four, improvements=["well"]))
+
+
+def test_dwelling_mound_asks_for_a_food_for_each_field() -> None:
+    game = use("farmland", farm({"food": 1}, played=["dwelling-mound"]))
+    play(game, "plow b1")
+    assert (food(game), set(fields(game))) == (0, {"B1"})
+    assert "farmland" not in spaces(scenario(farm(played=["dwelling-mound"]), farm()))
+    assert not can("dwelling-mound", farm({"food": 1}), round_number=4)
+
+
+@pytest.mark.parametrize(("supply", "after"), [({"grain": 1}, {"vegetable": 1}), ({"reed": 1}, {"wood": 4})])
+def test_canvas_sack_gives_by_its_cost(supply: dict[str, int], after: dict[str, int]) -> None:
+    assert goods(playing("canvas-sack", farm(supply))) == after
+    assert not can("canvas-sack", farm(supply, played=LEARNED[:1]))
+
+
+def test_craft_brewery_turns_grain_from_supply_and_field_into_points_and_food() -> None:
+    mine = farm({"grain": 1, "food": 4}, fields=["B1 grain 3", "C1 vegetable 2"], played=["craft-brewery"])
+    game = harvest(mine)
+    play(game, "use card craft-brewery")
+    assert (bonus(game), goods(game)["food"]) == (2, 4)
+    assert fields(game) == {"B1": "grain 1", "C1": "vegetable 1"}

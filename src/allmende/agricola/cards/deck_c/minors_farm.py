@@ -5,23 +5,48 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import FOOD, GRAIN, SHEEP, WOOD
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD, WOODEN
+from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.language import BakeBread, BuildFences, BuildStables, Gain, GrowFamily, OneOf, Plow
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, Pastures, Round
-from allmende.agricola.rules.language.card import Card, minor
-from allmende.agricola.rules.language.counted import Occupations
+from allmende.agricola.rules.language.animals import OfferHerd
+from allmende.agricola.rules.language.another_space import PlaceAnother, UseAnother
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn
+from allmende.agricola.rules.language.counted import FieldTiles, MajorImprovements, Occupations, Rooms
+from allmende.agricola.rules.language.facts import AllPlaced, InWorkPhase
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField
+from allmende.agricola.rules.language.holdings import ClayRooms, PeopleAtHome
 from allmende.agricola.rules.language.improvements import PlayOccupation
-from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.occupancy import UNOCCUPIED, People
+from allmende.agricola.rules.language.offers import Offer, TilesOnCard
+from allmende.agricola.rules.language.provided import Only
+from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Less, Spared
 from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger
-from allmende.agricola.rules.language.writing import at_least, using
-from allmende.agricola.rules.moments import BEFORE_HARVEST, BEFORE_USE, SPACE_REVEALED
+from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.moments import BEFORE_HARVEST, BEFORE_USE, RIGHT_AFTER_USE, SPACE_REVEALED
+from allmende.agricola.rules.permits import CATTLE_FOR_PASTURES, ONE_OF_EACH_KIND, ROOMY_HOUSE, STRAIGHT_IF_LARGE
 
 STONE_SPACES: Final = ["western-quarry", "eastern-quarry"]
 
 CARDS: Final[list[Card]] = [
     minor("C002 Stable", [WOOD, 1], BuildStables(0, 1), travels=True),
+    minor(
+        "C003 Carriage Trip",
+        [],
+        Only(InWorkPhase(), PlaceAnother()),
+        needs=at_least(1, PeopleAtHome()),
+        travels=True,
+    ),
     minor("C004 Writing Boards", [FOOD, 1], Gain(WOOD, 1, of=Occupations()), travels=True),
+    minor(
+        "C005 Remodeling",
+        [FOOD, 1],
+        Gain(CLAY, 1, of=ClayRooms()),
+        Gain(CLAY, 1, of=MajorImprovements()),
+        travels=True,
+    ),
     minor(
         "C007 Blade Shears",
         [WOOD, 1],
@@ -29,12 +54,38 @@ CARDS: Final[list[Card]] = [
         needs=at_least(1, Pastures()),
         travels=True,
     ),
+    minor("C008 Plant Fertilizer", [], AddToCrops(1), travels=True),
+    minor(
+        "C009 Automatic Water Trough",
+        [WOOD, 1],
+        OneOf([OfferHerd([], [SHEEP]), OfferHerd([FOOD, 1], [BOAR], way=1), OfferHerd([FOOD, 2], [CATTLE], way=2)]),
+        travels=True,
+        ruling="You may give away other animals to make room, but not the new one.",
+    ),
+    minor("C010 Bunk Beds", [WOOD, 1], Permit(ROOMY_HOUSE), needs=at_least(2, MajorImprovements())),
+    minor("C011 Wildlife Reserve", [WOOD, 2], Permit(ONE_OF_EACH_KIND), needs=at_least(2, Occupations()), points=1),
+    minor("C012 Cattle Farm", [WOOD, 1], Permit(CATTLE_FOR_PASTURES)),
+    minor(
+        "C013 Wood Slide Hammer",
+        [WOOD, 1],
+        Permit(STRAIGHT_IF_LARGE),
+        Less(RENOVATION, STONE, 2, when=AllOf([LivesIn([WOODEN]), at_least(5, Rooms())])),
+    ),
+    minor("C014 Straw-Thatched Roof", [], Spared(ROOMS | RENOVATION, REED), needs=at_least(3, Fields(GRAIN)), points=1),
     minor(
         "C015 Trellis",
         [],
         using(["pig-market"], BuildFences(), at=BEFORE_USE),
         needs=at_least(2, Occupations()),
     ),
+    minor(
+        "C017 Newly-Plowed Field",
+        [],
+        Plow(apart=True),
+        needs=exactly(3, FieldTiles()),
+    ),
+    minor("C018 Roll-Over Plow", [WOOD, 2], AtAnyTime(ClearField(3, Plow()), fields=True)),
+    minor("C019 Swing Plow", [WOOD, 3], using(["farmland"], TilesOnCard(4, most=2)), needs=at_least(3, Occupations())),
     minor(
         "C020 Mole Plow",
         [WOOD, 3, FOOD, 1],
@@ -47,10 +98,28 @@ CARDS: Final[list[Card]] = [
         Trigger(SPACE_REVEALED, [GrowFamily(with_room=True)], spaces=space_bits(STONE_SPACES)),
     ),
     minor(
+        "C023 Job Contract",
+        [],
+        using(
+            ["day-laborer"],
+            UseAnother(space_bits(["lessons"]), stays=True),
+            when=People(UNOCCUPIED, ["lessons"]),
+            at=RIGHT_AFTER_USE,
+        ),
+        needs=exactly(0, Occupations()),
+        ruling="It is the Lessons space beside Day Laborer.",
+    ),
+    minor(
         "C024 Bed in the Grain Field",
         [],
         Trigger(BEFORE_HARVEST, [GrowFamily(with_room=True)], limit=NEXT_TIME),
         needs=at_least(1, Fields(GRAIN)),
+    ),
+    minor(
+        "C025 Steam Machine",
+        [WOOD, 2],
+        using(ACCUMULATION_SPACES, BakeBread(), when=AllPlaced(), at=RIGHT_AFTER_USE),
+        points=1,
     ),
     minor(
         "C026 Flail",

@@ -9,17 +9,21 @@ from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED,
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain
 from allmende.agricola.rules.language.amounts import Fields, Goods, Pastures, Round
-from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
+from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, minor
 from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.custom import BreedOne
 from allmende.agricola.rules.language.evenings import GrainFor
+from allmende.agricola.rules.language.facts import HarvestedHere, PlacedField
+from allmende.agricola.rules.language.field_deals import SwapCrops
 from allmende.agricola.rules.language.gains import GainBy
+from allmende.agricola.rules.language.harvesting import FieldPhaseNow
+from allmende.agricola.rules.language.improvements import MajorOrMinor
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, either_crop, next_rounds, using
-from allmende.agricola.rules.moments import AFTER_HARVEST, AFTER_SOWING, AFTER_USE, TAUGHT
+from allmende.agricola.rules.moments import AFTER_HARVEST, AFTER_SOWING, AFTER_USE, FIELD_PHASE, PLACED, PLOWED, TAUGHT
 
 CARDS: Final[list[Card]] = [
     minor("C065 Granary", [WOOD, 3], PromiseOn(GRAIN, 1, rounds=[8, 10, 12]), or_pay=[[CLAY, 3]], points=1),
@@ -31,6 +35,24 @@ CARDS: Final[list[Card]] = [
         ruling="With exactly 2 Grain you get the Food, with 3 or more the Grain instead.",
     ),
     minor("C068 Bookcase", [WOOD, 2], Trigger(TAUGHT, [Gain(VEGETABLE, 1)]), needs=at_least(1, Occupations())),
+    minor("C069 Land Consolidation", [], AtAnyTime(SwapCrops(3), fields=True)),
+    minor(
+        "C070 Lettuce Patch",
+        [],
+        FieldCard([VEGETABLE]),
+        Trigger(FIELD_PHASE, [Offer([VEGETABLE, 1], [Gain(FOOD, 4)])], when=HarvestedHere()),
+        needs=at_least(3, Occupations()),
+        points=1,
+        ruling="A vegetable is sown here before it is sown on a field tile.",
+    ),
+    minor(
+        "C072 Harvest Festival Planning",
+        [FOOD, 1],
+        FieldPhaseNow(),
+        MajorOrMinor(),
+        needs=at_least(2, Occupations()),
+        ruling="What speaks of the Field Phase applies to it, too, but no other player has one, and it is no harvest.",
+    ),
     minor(
         "C073 Seaweed Fertilizer",
         [FOOD, 2],
@@ -43,6 +65,12 @@ CARDS: Final[list[Card]] = [
     minor("C077 Clay Supply", [FOOD, 1], next_rounds(CLAY, 3)),
     minor("C078 Reed-Hatted Toad", [FOOD, 1], PromiseOn(REED, 1, later=[5, 7, 9, 11, 13])),
     minor("C079 Stone Cart", [WOOD, 2], PromiseOn(STONE, 1, every=2), needs=at_least(2, Occupations())),
+    minor(
+        "C080 Rocky Terrain",
+        [FOOD, 1],
+        Trigger(PLOWED, [Offer([FOOD, 1], [Gain(STONE, 1)])]),
+        Trigger(PLACED, [Offer([FOOD, 1], [Gain(STONE, 1)])], when=PlacedField()),
+    ),
     minor(
         "C082 Hardware Store",
         [WOOD, 1, CLAY, 1],

@@ -5,20 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.language import Gain, OneOf
-from allmende.agricola.rules.language.amounts import Fields, Pastures, Steps
+from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, SPACES_FOR
+from allmende.agricola.rules.language import Gain, OneOf, TakeOne
+from allmende.agricola.rules.language.amounts import Fields, Pastures, Round, Steps
+from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.built import BuiltMajor
-from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import Occupations, Stables
-from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
+from allmende.agricola.rules.language.field_deals import OfferFromField
+from allmende.agricola.rules.language.gains import BonusPoints, ByCost, ForOthers
+from allmende.agricola.rules.language.holdings import MostCards, StoneRooms
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import AFTER_HARVEST, BAKED, FIELD_ENDED, IMPROVED, RIGHT_AFTER_USE
+from allmende.agricola.rules.permits import FIELD_FEE
 
 WOOD_SPACES: Final = SPACES_FOR[WOOD]
 
@@ -29,6 +33,12 @@ CARDS: Final[list[Card]] = [
         Trigger(FIELD_ENDED, [Offer([GRAIN, 1], [BonusPoints(2), ForOthers(FOOD, 1)])]),
         needs=exactly(0, GRAIN),
     ),
+    minor(
+        "C030 Half-Timbered House",
+        [WOOD, 1, CLAY, 1, STONE, 2, REED, 1],
+        Points(1, of=StoneRooms(), for_house=True),
+    ),
+    minor("C032 Abort Oriel", [CLAY, 2], needs=at_most(4, MostCards()), points=3),
     minor("C033 Greening Plan", [FOOD, 3], Points(1, of=Steps([1, 2, 3, 5], [2, 4, 5, 6], Fields(-1)))),
     minor(
         "C034 Elephantgrass Plant",
@@ -42,7 +52,21 @@ CARDS: Final[list[Card]] = [
         using(SPACES_FOR[CLAY], Offer([CLAY, 1], [BonusPoints(1)], leaves=True), at=RIGHT_AFTER_USE),
         needs=at_least(1, Occupations()),
     ),
+    minor("C037 Dwelling Mound", [FOOD, 1], Permit(FIELD_FEE), needs=at_most(3, Round()), points=3),
     minor("C038 Christianity", [], ForOthers(FOOD, 1), needs=exactly(1, SHEEP), points=2),
+    minor(
+        "C040 Canvas Sack",
+        [GRAIN, 1],
+        ByCost([Gain(VEGETABLE, 1), Gain(WOOD, 4)]),
+        or_pay=[[REED, 1]],
+        needs=exactly(0, Occupations()),
+        points=1,
+    ),
+    minor(
+        "C042 Ravenous Hunger",
+        [GRAIN, 1],
+        using(["vegetable-seeds"], PlaceAnother(among=ACCUMULATION_SPACES), at=RIGHT_AFTER_USE),
+    ),
     minor(
         "C043 Farm Building",
         [CLAY, 1, REED, 1],
@@ -81,6 +105,12 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor(
+        "C057 Crudité",
+        [],
+        TakeOne(VEGETABLE, [], [FOOD, 3]),
+        AtAnyTime(OfferFromField(VEGETABLE, [Gain(FOOD, 4)], least=2), fields=True),
+    ),
+    minor(
         "C058 Woodcraft",
         [],
         using(WOOD_SPACES, Gain(FOOD, 1), when=at_most(5, WOOD), at=RIGHT_AFTER_USE),
@@ -92,6 +122,11 @@ CARDS: Final[list[Card]] = [
         Trigger(BAKED, [Offer([GRAIN, 1], [Gain(FOOD, 2), BonusPoints(1)])]),
         ruling="Once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an"
         " improvement that bakes.",
+    ),
+    minor(
+        "C063 Craft Brewery",
+        [WOOD, 2, CLAY, 1],
+        AtAnyTime(OfferFromField(GRAIN, [BonusPoints(2), Gain(FOOD, 4)], cost=[GRAIN, 1]), feeding=True),
     ),
     minor(
         "C064 Corn Schnapps Distillery",

@@ -45,7 +45,14 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed
 from allmende.agricola.rules.language.counted import Counted, LeftOver
 from allmende.agricola.rules.language.crops import LadenSpaces
-from allmende.agricola.rules.language.facts import BuiltInTurn, CameFromHand, Fact, TakenAndKept
+from allmende.agricola.rules.language.facts import (
+    BuiltInTurn,
+    CameFromHand,
+    Fact,
+    HarvestedHere,
+    PlacedField,
+    TakenAndKept,
+)
 from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import amount_node, condition_node
 from allmende.agricola.rules.language.occasions import (
@@ -99,6 +106,11 @@ COUNTED: Final[dict[str, str]] = {
     "cooking-improvements": "improvement@cook",
     "baking-improvements": "improvement@bake",
     "occupations-in-hand": "occupation@hand",
+    "clay-rooms": "room-clay",
+    "stone-rooms": "room-stone",
+    "people-at-home": "person@supply",
+    "most-cards": "card@most",
+    "cards-in-hand": "card@hand",
     "gathered": "building-resource",
     "rooms-of-turn": "room@turn",
     "stables-of-turn": "stable@turn",
@@ -172,6 +184,9 @@ FACTS: Final[dict[str, list[str]]] = {
     "built-major": ["improvement"],
     "fields-in-l": ["adjacent", "field*3"],
     "nobody-home": ["no", "person@house"],
+    "all-placed": ["no", "person", "place"],
+    "placed-field": ["minor", "slash", "occupation", "field"],
+    "harvested-here": ["harvested@vegetable"],
 }
 """The symbols by the name of a `Fact`."""
 WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use"}
@@ -300,7 +315,7 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["others", "grow", "exactly", "placed"]
         case FromSpace():
             return ["use", "place", "get", *condition_icons(condition)]
-        case BuiltInTurn() | BuiltMajor():
+        case BuiltInTurn() | BuiltMajor() | PlacedField() | HarvestedHere():
             return condition_icons(condition)
         case _:
             return None

@@ -28,7 +28,8 @@ from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
-from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import (
     ACCUMULATING,
     BecomeStartingPlayer,
@@ -182,6 +183,9 @@ def _given(effect: GoodsNode) -> list[str]:
                 return ["if", amount_token(steps.of, slashes(steps.least)), "colon", f"score*{slashes(steps.counts)}"]
             score = f"score*{effect.count}"
             return [score] if effect.of is None else [score, "per", amount_token(effect.of, 1)]
+        case ByCost():
+            costs = separated([goods(cost) for cost in CARDS[effect.card].costs], "slash")
+            return ["if", *costs, "colon", *separated([icons(gain) for gain in effect.gains], "slash")]
         case Exchange():
             return ["must", *goods(effect.cost), "arrow", *goods(effect.gains)]
         case ForOthers():
@@ -317,7 +321,8 @@ def _on_card(effect: OnCardNode) -> list[str]:
             return ["refill" if effect.refills else "onto-card", good, *(moved if effect.moves_at else [])]
         case TakeOffCard():
             per = [] if effect.of is None else ["per", amount_name(effect.of)]
-            return ["off-card", "good" if effect.resource < 0 else RESOURCE_NAMES[effect.resource], *per]
+            good = "good" if effect.resource < 0 else token(RESOURCE_NAMES[effect.resource], effect.most)
+            return ["off-card", good, *per]
         case OnceByRound():
             return ["off-card", *separated([[RESOURCE_NAMES[good]] for good in effect.goods], "slash"), "times*1"]
         case LayOnUnused():
@@ -381,6 +386,15 @@ def _crop(effect: CropNode) -> list[str]:
             return (
                 ["below", "vegetable", "per", token("field@grain", effect.below)] if effect.below else ["plus", "crop"]
             )
+        case AddToCrops():
+            return ["plus", "crop", "per", "field", "exactly", token("crop", effect.count)]
+        case SwapCrops():
+            return ["field", "colon", token("grain", effect.count), "arrow", "vegetable"]
+        case ClearField():
+            return ["if", token("crop", effect.least), "colon", "less", "crop", "arrow", *icons(effect.then)]
+        case OfferFromField():
+            top = ["take-crop", token(RESOURCE_NAMES[effect.crop], 1)]
+            return [*goods(effect.cost), *top, "arrow", *row(effect.gains)]
         case PickCrops():
             return ["grain", "per", "field@grain"]
         case MoveCrop():

@@ -10,6 +10,7 @@ from allmende.agricola.presentation.icons.amounts import amount_name
 from allmende.agricola.presentation.icons.savings import any_one_icon
 from allmende.agricola.presentation.reading import is_free, less_paid, space_numbers
 from allmende.agricola.rules.language.another_space import (
+    OneMore,
     PlaceAnother,
     PlaceFromSupply,
     UseAnother,
@@ -91,6 +92,10 @@ def _cheaper(savings: list[Saving], done: str, more: list[str]) -> list[str]:
 def people_icons(effect: PeopleNode) -> list[str]:
     """The placing of people, and if they share a space."""
     match effect:
+        case PlaceAnother() if effect.among:
+            return ["place", "each-round", "good", "plus", "good"]
+        case OneMore():
+            return ["plus", "good"]
         case PlaceAnother():
             return ["place", "share"] if effect.occupied or effect.same else ["place"]
         case UseAnother():

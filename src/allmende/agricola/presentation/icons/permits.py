@@ -17,6 +17,20 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.CLAY_FENCES: ["fence", "colon", "clay", "instead-of", "wood"],
     permits.FREE_FENCES: ["fence", "colon", "less", token("wood", permits.FREE_FENCE_COUNT)],
     permits.STRAIGHT_TO_STONE: ["renovate", "colon", "room-wood", "arrow", "room-stone"],
+    permits.STRAIGHT_IF_LARGE: [
+        *["renovate", "if", token("room", permits.LARGE_HOUSE), "colon", "room-wood", "arrow", "room-stone"]
+    ],
+    permits.ROOMY_HOUSE: [
+        *[
+            "if",
+            token("room", permits.ROOMY_HOUSE_ROOMS),
+            "colon",
+            "holds",
+            token("person", permits.ROOMY_HOUSE_ROOMS + 1),
+        ]
+    ],
+    permits.ONE_OF_EACH_KIND: ["holds", "sheep", "boar", "cattle"],
+    permits.CATTLE_FOR_PASTURES: ["holds", "cattle", "per", "pasture"],
     permits.NO_RENOVATION: ["no", "renovate"],
     permits.EARLY_ACTION: ["newborn", "colon", token("food", permits.EARLY_ACTION_FOOD), "arrow", "place"],
     permits.ROOM_FOR_TWO: [
@@ -38,6 +52,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     ],
     permits.SOWS_PASTURES: ["sow", f"pasture*{_SOWN}", "colon", "less", f"any-animal*{_SOWN}"],
     permits.TEACHES_BAKERS: ["occupation", "instead-of", "bake"],
+    permits.FIELD_FEE: [token("food", permits.FIELD_FEE_FOOD), "arrow", "field"],
     permits.KEEPS_SITE: ["no", "unused@house"],
     permits.FENCES_FOR_GRAIN: [
         *["use@grain-utilization", "colon", "wood", "arrow", "fence"],

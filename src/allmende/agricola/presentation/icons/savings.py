@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation.icons.amounts import amount_token, houses
+from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, houses
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
@@ -22,6 +23,7 @@ from allmende.agricola.rules.language.savings import (
     RoomsFor,
     RoomsOr,
     Saving,
+    Spared,
     Together,
 )
 from allmende.core.symbols import separated, slashes, token
@@ -49,9 +51,15 @@ def saving_icons(saving: Saving) -> list[str]:
     match node := saving_node(saving):
         case Less():
             per = [] if node.of is None else ["per", amount_token(node.of, 1)]
+            if node.among:
+                kinds = separated([[f"improvement@{IMPROVEMENT_NAMES[i]}"] for i in node.among], "slash")
+            if node.when is not None:
+                kinds = [*kinds, "if", *condition_icons(node.when)]
             return [*kinds, "colon", "less", token(RESOURCE_NAMES[node.resource], node.count), *per]
         case AnyLess():
             return [*kinds, "colon", "less", any_one_icon(node)]
+        case Spared():
+            return [*kinds, "colon", "no", RESOURCE_NAMES[node.resource]]
         case Free():
             return ["gratis", *kinds]
         case Price():

@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.dealings import DealingAction
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
 from allmende.agricola.rules.language.nodes import DoingAction, SpecialAction
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -52,6 +53,18 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
             if move == CHOOSE:
                 return Message("move-pay-from-supply", {"cost": cost})
             return Message("move-pay-from-field", {"cost": cost, "place": field_label(state, seat, move - PICK)})
+        case OfferFromField():
+            place = field_label(state, seat, move - PICK)
+            return Message("move-pay-from-field", {"cost": amount(RESOURCE_NAMES[action.crop], 1), "place": place})
+        case SwapCrops():
+            return Message("move-swap-crops", {"place": field_label(state, seat, move - PICK)})
+        case ClearField():
+            return Message("move-clear-field", {"place": field_label(state, seat, move - PICK)})
+        case AddToCrops():
+            resource = Message(
+                f"resource-{'grain' if state.seats[seat].crops[move - PICK] > 0 else 'vegetable'}", {"count": 1}
+            )
+            return Message("move-add-crop", {"resource": resource, "place": field_label(state, seat, move - PICK)})
         case TakeCrop():
             what = amount(RESOURCE_NAMES[action.crop], 1)
             return Message("move-pick-crop", {"what": what, "place": field_label(state, seat, move - PICK)})

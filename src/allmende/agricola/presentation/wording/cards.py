@@ -184,7 +184,8 @@ def _part(parts: list[Part]) -> list[Message]:
                 when = Message(f"opening-{time}", limited(part.when))
             return _sentences(when, part.effects)
         case Points():
-            return [_sentence(points(part))]
+            best = [_sentence(Message("points-for-house"))] if part.for_house else []
+            return [_sentence(points(part)), *best]
         case Sharing() | Ahead():
             return [_sentence(access(part))]
         case Permit():

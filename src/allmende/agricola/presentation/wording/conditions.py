@@ -37,9 +37,11 @@ from allmende.agricola.rules.language.facts import (
     CameBeforeHarvest,
     CameFromHand,
     Fact,
+    HarvestedHere,
     LeftOfNewest,
     MayRenovate,
     OnTurn,
+    PlacedField,
     TakenAndKept,
 )
 from allmende.agricola.rules.language.heaps import HEAP
@@ -142,7 +144,10 @@ def _fact(fact: Fact) -> Message:
 def whole(condition: Condition) -> Message | None:
     """The whole opening of a sentence if the condition speaks of the moment itself, and needs nothing else."""
     match condition:
-        case TakenAndKept() | CameFromHand() | BuiltInTurn() | MinorPlayed() | FirstPersonOfDoer() | BuiltMajor():
+        case (
+            TakenAndKept() | CameFromHand() | BuiltInTurn() | MinorPlayed() | FirstPersonOfDoer() | BuiltMajor()
+            | PlacedField() | HarvestedHere()
+        ):  # fmt: skip
             return Message(f"opening-{condition.name}")
         case CameBeforeHarvest():
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})

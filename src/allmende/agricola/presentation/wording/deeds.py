@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from allmende.agricola.cards import CARDS
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.presentation import custom, dealings, doings
@@ -23,7 +24,7 @@ from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.evenings import LendFood
-from allmende.agricola.rules.language.gains import Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.gains import ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
 from allmende.agricola.rules.language.nodes import DoingNode
@@ -112,6 +113,10 @@ def special(effect: Effect) -> Message | None:
         case Cases():
             what = respectively([goods(gain.resource, gain.count) for gain in effect.gains])
             return Message("deed-get-for-rooms", {"what": what})
+        case ByCost():
+            paid = [goods(cost[0], cost[1]) for cost in CARDS[effect.card].costs]
+            gained = [goods(gain.resource, gain.count) for gain in effect.gains]
+            return Message("deed-get-by-cost", {"what": respectively(gained), "paid": respectively(paid)})
         case Exchange():
             return Message("deed-must-turn", {"what": amounts(effect.cost), "food": amounts(effect.gains)})
         case _:

@@ -15,7 +15,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
 from allmende.agricola.components.improvement import on_top
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts
-from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.presentation import custom, dealings, doings
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import ahead, major_improvements
@@ -34,7 +34,8 @@ from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
-from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import (
     BuildMajor,
@@ -169,8 +170,17 @@ def say_options(effect: OneOf) -> Message:
     what = things(effect)
     if what is not None:
         return Message("effect-gain", {"what": what})
+    herds = [option for option in effect.options if isinstance(option, OfferHerd)]
+    if len(herds) == len(effect.options):
+        return Message("effect-either-herd", {"options": one_clause_of([_say_herd(herd) for herd in herds])})
     offers = [option for option in effect.options if isinstance(option, Offer) and not option.leaves]
     return _say_offers(offers) if len(offers) == len(effect.options) else _say_either(effect.options)
+
+
+def _say_herd(herd: OfferHerd) -> Message:
+    """Animals with their price, if they have one."""
+    what = Message("listed", {"what": [goods(animal, 1) for animal in herd.animals]})
+    return Message("thing-for", {"what": what, "cost": amounts(herd.cost)}) if herd.cost else what
 
 
 def _say_offers(offers: Sequence[Offer]) -> Message:
@@ -224,7 +234,7 @@ def _goods(effect: GoodsNode) -> Message:
             what, less = goods(effect.resource, 1), goods(FOOD, 1)
             args: Arguments = {"what": what, "cost": amounts(effect.cost), "less": less}
             return Message("effect-bargain", {**args, "each": each(effect.less, 1)})
-        case Gain() | BonusPoints() | GainBy() | Cases() | Exchange():
+        case Gain() | BonusPoints() | GainBy() | Cases() | ByCost() | Exchange():
             raise deed_only(effect)
         case _:
             assert_never(effect)
@@ -258,6 +268,8 @@ def _offer(effect: OfferNode) -> Message:
             pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in effect.pile]
             return Message("effect-buy-from-pile", {"goods": pile, "cost": goods(effect.price, effect.count)})
         case TilesOnCard():
+            if effect.repeats and not effect.together:
+                return Message("effect-plow-some", {"tiles": effect.pile_size, "most": effect.most})
             id_ = "effect-plow-together" if effect.together else "effect-plow-from-card"
             return Message(id_, {"tiles": effect.pile_size})
         case ExchangeTaken():
@@ -333,6 +345,17 @@ def _crop(effect: CropNode) -> Message:
             return Message("effect-discard-grain", {"numbers": respectively(effect.numbers), "boar": gains})
         case BakeBread():
             return Message("effect-bake-bread" if effect.repeats else "effect-bake-one", {"grain": goods(GRAIN, 1)})
+        case AddToCrops():
+            return Message("effect-add-to-crops", {"count": effect.count})
+        case SwapCrops():
+            return Message("effect-swap-crops", {"cost": goods(GRAIN, effect.count), "what": goods(VEGETABLE, 1)})
+        case ClearField():
+            return Message("effect-clear-field", {"least": effect.least, "effect": say(effect.then)})
+        case OfferFromField():
+            deal: Arguments = {"what": goods(effect.crop, 1), "gains": all_things(effect.gains)}
+            if effect.least > 1:
+                return Message("effect-pay-from-top", deal)
+            return Message("effect-pay-from-field", {"cost": amounts(effect.cost), **deal})
         case AddCrops():
             raise deed_only(effect)
         case _:

@@ -21,8 +21,10 @@ from allmende.agricola.presentation.reading import is_free, less_paid
 from allmende.agricola.presentation.wording.access import MEETING
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import space_names
+from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.presentation.wording.savings import any_one
 from allmende.agricola.rules.language.another_space import (
+    OneMore,
     PlaceAnother,
     PlaceFromSupply,
     UseAnother,
@@ -100,6 +102,8 @@ def _plow(effect: Plow) -> Message:
         return Message("effect-plow-field-back", {"cost": amounts(effect.cost)})
     if effect.cost:
         return Message("effect-plow-field-for", {"cost": amounts(effect.cost)})
+    if effect.apart:
+        return Message("effect-plow-apart")
     if effect.most > 1:
         return Message("effect-plow-fields", {"most": effect.most})
     return Message("effect-plow-field")
@@ -116,6 +120,8 @@ def people(effect: PeopleNode) -> Message:
     """The placing of people."""
     match effect:
         case PlaceAnother():
+            if effect.among:
+                return Message("effect-place-gathering", {"spaces": these_spaces(effect.among)})
             if effect.one_on:
                 return Message("effect-place-second", {"spaces": one_of(space_names(effect.one_on))})
             if effect.same:
@@ -125,6 +131,8 @@ def people(effect: PeopleNode) -> Message:
                 if effect.occupied
                 else Message("effect-place-another")
             )
+        case UseAnother(stays=True):
+            return Message("effect-use-both", {"spaces": one_of(space_names(effect.bits))})
         case UseAnother():
             said = Message("effect-use-other", {"occupied": "yes" if effect.occupied else "no"})
             if not effect.the_other:
@@ -133,7 +141,7 @@ def people(effect: PeopleNode) -> Message:
         case UseWithoutPerson():
             said = Message("effect-use-without-person", {"spaces": one_of(space_names(effect.bits))})
             return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
-        case PlaceFromSupply():
+        case PlaceFromSupply() | OneMore():
             raise AssertionError(f"{type(effect).__name__} is a deed, and no clause")
         case _:
             assert_never(effect)

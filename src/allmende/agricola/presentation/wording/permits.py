@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import BOAR, CLAY, FOOD, PERSON_POINTS, SHEEP, WOOD
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, PERSON_POINTS, SHEEP, WOOD
 from allmende.agricola.presentation.wording.amounts import goods
 from allmende.agricola.presentation.wording.conditions import space_names
 from allmende.agricola.rules import permits
@@ -20,6 +20,14 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.CLAY_FENCES: Message("permit-clay-fences", {"clay": goods(CLAY, 1), "wood": goods(WOOD, 1)}),
     permits.FREE_FENCES: Message("permit-free-fences", {"count": permits.FREE_FENCE_COUNT}),
     permits.STRAIGHT_TO_STONE: Message("permit-straight-to-stone"),
+    permits.STRAIGHT_IF_LARGE: Message("permit-straight-if-large", {"rooms": permits.LARGE_HOUSE}),
+    permits.ROOMY_HOUSE: Message(
+        "permit-roomy-house", {"rooms": permits.ROOMY_HOUSE_ROOMS, "people": permits.ROOMY_HOUSE_ROOMS + 1}
+    ),
+    permits.ONE_OF_EACH_KIND: Message(
+        "permit-holds-each-kind", {"what": [goods(animal, 1) for animal in (SHEEP, BOAR, CATTLE)]}
+    ),
+    permits.CATTLE_FOR_PASTURES: Message("permit-holds-for-pastures", {"what": goods(CATTLE, 1)}),
     permits.NO_RENOVATION: Message("permit-no-renovation"),
     permits.EARLY_ACTION: Message("permit-early-action", {"cost": goods(FOOD, permits.EARLY_ACTION_FOOD)}),
     permits.ROOM_FOR_TWO: Message("permit-room-for-two"),
@@ -40,6 +48,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
         {"spaces": respectively(range(1, permits.LARGEST_SOWN + 1)), "last": permits.LARGEST_SOWN},
     ),
     permits.TEACHES_BAKERS: Message("permit-teaches-bakers"),
+    permits.FIELD_FEE: Message("permit-field-fee", {"cost": goods(FOOD, permits.FIELD_FEE_FOOD)}),
     permits.KEEPS_SITE: Message("permit-keeps-site"),
     permits.FENCES_FOR_GRAIN: Message(
         "permit-fences-for-grain",

@@ -16,6 +16,7 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
+from allmende.agricola.presentation.wording.conditions import holding, major_improvements
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
@@ -30,6 +31,7 @@ from allmende.agricola.rules.language.savings import (
     RoomsFor,
     RoomsOr,
     Saving,
+    Spared,
     Together,
 )
 from allmende.core.message import Message
@@ -42,11 +44,18 @@ def saving(saving: Saving) -> Message:
         case Less():
             less = goods(node.resource, node.count)
             kinds = kinds_of(node)
+            if node.among:
+                return Message("saving-less-among", {"what": less, "among": major_improvements(node.among)})
+            if node.when is not None:
+                return Message("saving-less-if", {"kinds": kinds, "what": less, "if": holding(node.when)})
             if node.of is None:
                 return Message("saving-less", {"kinds": kinds, "what": less})
             return Message("saving-less-each", {"kinds": kinds, "what": less, "each": each(node.of, 1)})
         case AnyLess():
             return Message("saving-less", {"kinds": kinds_of(node), "what": any_one(node)})
+        case Spared():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
+            return Message("saving-spared", {"kinds": kinds_of(node), "resource": resource})
         case Free():
             return Message("saving-free", {"kinds": kinds_of(node)})
         case Together():

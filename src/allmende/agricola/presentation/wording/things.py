@@ -59,6 +59,8 @@ def thing(effect: Effect) -> Message | None:
                 return Message("thing-all-on-card")
             if effect.of is not None:
                 return Message("thing-off-card-each", {"what": goods(effect.resource, 1), "each": each(effect.of, 1)})
+            if effect.most > 1:
+                return Message("thing-some-off-card", {"what": goods(effect.resource, effect.most)})
             return Message("thing-off-card", {"what": goods(effect.resource, 1)})
         case OnceByRound():
             return Message("thing-once-by-round", {"what": respectively([goods(good, 1) for good in effect.goods])})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components.pieces import RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import announce, tell_own
+from allmende.agricola.rules.farm.arrivals import animals_are_housed
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.farm.supplies import discard
 from allmende.agricola.rules.moments import ANIMAL_BORN, CHANGED
@@ -22,7 +23,7 @@ def accommodate(state: State, seat: int, mode: int = 0) -> None:
     mine = state.seats[seat]
     note_animals(state, seat)
     if is_housed(mine) and not mode >> CAME_PLACE:
-        mine.animals_are_housed()
+        animals_are_housed(mine)
     else:
         mine.push(CROWDED, 0, mode)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from allmende.agricola.components.farmyard import (
     ALL_SPACES,
+    CORNER_SPACES,
+    CORNERS,
     FARM_EDGE,
     FARM_SPACE_NAMES,
+    SPACES,
     STABLE_SITE_NAMES,
     bit_count,
     border,
@@ -17,8 +20,19 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.farm.places import place_of, turn_used
 from allmende.agricola.rules.farm.supplies import pay
-from allmende.agricola.rules.player import BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES
+from allmende.agricola.rules.permits import STABLE_AMID_FIELDS
+from allmende.agricola.rules.player import BUILT_BITS, BUILT_FENCES, BUILT_ROOMS, BUILT_STABLES, Player
 from allmende.agricola.rules.state import State
+
+
+def stable_corners(mine: Player) -> int:
+    """The sites for a stable in the middle of four fields, as bits beyond those of the farmyard spaces."""
+    found = 0
+    if mine.permits & STABLE_AMID_FIELDS and not mine.stables >> SPACES:
+        for corner in range(CORNERS):
+            if not CORNER_SPACES[corner] & ~mine.fields:
+                found |= 1 << SPACES + corner
+    return found
 
 
 def build_room(state: State, seat: int, space: int) -> None:

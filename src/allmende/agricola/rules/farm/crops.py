@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, around
-from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE
+from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.earlier_amendments import MOVED_IS_NOT_PLACED
@@ -11,8 +11,8 @@ from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.farm.places import field_name, field_place, turn_used
 from allmende.agricola.rules.farm.supplies import gain, pay, receive
-from allmende.agricola.rules.moments import PLOWED, harvested
-from allmende.agricola.rules.permits import BOAR_ON_FIELDS, SOWS_PASTURES
+from allmende.agricola.rules.moments import HARVESTED_BEDS, PLOWED, harvested
+from allmende.agricola.rules.permits import BOAR_ON_FIELDS, FIELD_FEE, FIELD_FEE_FOOD, SOWS_PASTURES
 from allmende.agricola.rules.player import BED_BITS, BELOW, Player, crops_in
 from allmende.agricola.rules.state import State
 
@@ -73,6 +73,8 @@ def plow(state: State, seat: int, space: int) -> None:
     """Place a field tile."""
     beside = around(state.seats[seat].fields) >> space & 1
     mine = state.seats[seat]
+    if mine.permits & FIELD_FEE:
+        pay(state, seat, FOOD, FIELD_FEE_FOOD, FARM_SPACE_NAMES[space])
     turned = 1 << space & ~mine.used_spaces()
     mine.fields |= 1 << space
     update_least_fences(mine)
@@ -118,6 +120,8 @@ def harvest_fields(state: State, seat: int) -> int:
     for field in range(len(mine.crops)):
         if mine.crops[field]:
             crop = lift_crop(mine, field)
+            if field >= SPACES:
+                told |= 1 << HARVESTED_BEDS + field - SPACES
             receive(state, seat, GRAIN + crop, 1)
             told += taken(mine, field, crop)
             if state.log is not None:

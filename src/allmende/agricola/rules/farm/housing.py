@@ -15,6 +15,7 @@ from allmende.agricola.rules.farm.pastures import is_sown
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
     BOAR_ON_FIELDS,
+    CATTLE_FOR_PASTURES,
     CLOSES_PASTURE,
     CLOSES_STABLED_PASTURE,
     EXTRA_BY_STABLE,
@@ -24,6 +25,7 @@ from allmende.agricola.rules.permits import (
     LONE_SHEEP,
     NO_PETS,
     ONE_KIND_STALLS,
+    ONE_OF_EACH_KIND,
     PETS_IN_ROOMS,
     ROOMY_PASTURES,
     ROOMY_STABLES,
@@ -45,6 +47,7 @@ from allmende.agricola.rules.player import Player
 
 FOR_ONE_KIND: Final[int] = (
     SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS | SHEEP_BETWEEN_ROOMS | SHEEP_STALL
+    | ONE_OF_EACH_KIND | CATTLE_FOR_PASTURES
 )  # fmt: skip
 """The permits that make room for animals of a certain kind."""
 
@@ -127,7 +130,7 @@ def places_for(mine: Player, animal: int) -> int:
 
 def places_on(mine: Player, permits: int, animal: int) -> int:
     """The number of such places that `permits` provide."""
-    found = 0
+    found = 1 if permits & ONE_OF_EACH_KIND else 0
     if animal == SHEEP:
         if permits & SHEEP_BY_MEALS:
             found += mine.meals
@@ -142,6 +145,8 @@ def places_on(mine: Player, permits: int, animal: int) -> int:
             found += mine.meals
         if permits & BOAR_ON_FIELDS:
             found += unplanted_tiles(mine)
+    elif permits & CATTLE_FOR_PASTURES:
+        found += len(mine.pastures)
     return found
 
 

@@ -7,6 +7,7 @@ from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, CATTLE, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import announce
+from allmende.agricola.rules.farm.arrivals import animal_went, animals_came
 from allmende.agricola.rules.moments import OBTAINED, OBTAINED_BITS, obtained, resource_told
 from allmende.agricola.rules.phases import REACTING, WORK
 from allmende.agricola.rules.player import Player
@@ -32,7 +33,7 @@ def receive(state: State, seat: int, resource: int, count: int) -> None:
         if resource < BUILDING_RESOURCES:
             mine.gathered += count
         elif SHEEP <= resource <= CATTLE:
-            mine.animals_came(resource, count)
+            animals_came(mine, resource, count)
     if mine.moments >> OBTAINED & 1:
         obtain(mine, seat, resource, count)
 
@@ -69,7 +70,7 @@ def pay(state: State, seat: int, resource: int, count: int, to: str = "supply") 
     mine.goods[resource] -= count
     if SHEEP <= resource <= CATTLE:
         for _ in range(count):
-            mine.animal_went(resource)
+            animal_went(mine, resource)
     if state.log is not None:
         state.log.append(events.Paid(seat=seat, resource=RESOURCE_NAMES[resource], count=count, to=to))
 
@@ -111,7 +112,7 @@ def exchange(state: State, seat: int, resource: int, food: int, source: str = "s
     goods[resource] -= 1
     goods[FOOD] += food
     if resource >= SHEEP:
-        mine.animal_went(resource)
+        animal_went(mine, resource)
     if state.log is not None:
         name = RESOURCE_NAMES[resource]
         state.log.append(events.Exchanged(seat=seat, resource=name, count=1, food=food, source=source))
@@ -123,7 +124,7 @@ def discard(state: State, seat: int, resource: int, count: int) -> None:
     mine.goods[resource] -= count
     if SHEEP <= resource <= CATTLE:
         for _ in range(count):
-            mine.animal_went(resource)
+            animal_went(mine, resource)
     if state.log is not None:
         state.log.append(events.AnimalsReleased(seat=seat, animal=RESOURCE_NAMES[resource], count=count))
 

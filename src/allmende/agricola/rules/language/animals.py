@@ -22,16 +22,18 @@ from allmende.core.message import Message
 class OfferHerd(Priced):
     """Buy one animal of each of these kinds, but only if all of them can be accommodated.
 
+    Of several such offers of a card, each has a `way` of its own.
+
     ruling: You may give away other animals to make room, but not the new ones.
     """
 
     asks = "prompt-offer"
-    first = CHOOSE
-    last = CHOOSE + 1
 
-    def __init__(self, cost: Sequence[int], animals: Sequence[int]) -> None:
+    def __init__(self, cost: Sequence[int], animals: Sequence[int], way: int = 0) -> None:
         self.cost = list(cost)
         self.animals = list(animals)
+        self.first = CHOOSE + way
+        self.last = self.first + 1
 
     def is_possible(self, state: State, seat: int) -> bool:
         return super().is_possible(state, seat) and self.has_room(state, seat)

@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.moves import PLACE, TAKE
 from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import BLOCKED_FOR_ALL
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action, asking_card
 from allmende.agricola.rules.language.closed_spaces import why_not_placed, why_useless
+from allmende.agricola.rules.language.effect import Effect, Given
+from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.placing import (
     free_spaces,
     known_spaces,
@@ -82,13 +85,20 @@ class PlaceAnother(Placing):
     `one_on`: one of the two people has to be on one of these action spaces, which are bits; that is for two people, no
     more. `same`: it may also be the action space of the first one.
 
+    `among`: only on one of these accumulation spaces, from which the seat gets one good more.
+
     ruling: There can never be two people on the Meeting Place.
     """
 
-    def __init__(self, one_on: int = 0, occupied: bool = False, same: bool = False) -> None:
+    def __init__(self, one_on: int = 0, occupied: bool = False, same: bool = False, among: int = 0) -> None:
         self.one_on = one_on
         self.same = same
         self.occupied = occupied
+        self.among = among
+        self.one_more = OneMore() if among else None
+
+    def parts(self) -> list[Effect]:
+        return [] if self.one_more is None else [self.one_more]
 
     def spaces(self, state: State, seat: int) -> int:
         if not state.seats[seat].may_place() or (self.one_on and len(state.seats[seat].uses) != 1):
@@ -99,9 +109,13 @@ class PlaceAnother(Placing):
         free = free_spaces(state, seat)
         if self.same:
             return free | 1 << state.told(seat) & ~MEETING_PLACE
+        if self.among:
+            return free & self.among
         return free & self.one_on if self.one_on and not self.one_on >> state.told(seat) & 1 else free
 
     def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
+        if self.among and not self.among >> space & 1:
+            return Message("reason-accumulation-space-only")
         bits = self.one_on
         if not bits or bits >> state.told(seat) & 1 or bits >> space & 1:
             return None
@@ -109,10 +123,21 @@ class PlaceAnother(Placing):
         return Message("reason-second-space", arguments)
 
     def do(self, state: State, seat: int, move: int) -> None:
+        if self.one_more is not None:
+            state.seats[seat].push(self.one_more.index, move - PLACE)
         if self.occupied or self.same:
             place_person(state, seat, move - PLACE)
         else:
             super().do(state, seat, move)
+
+
+class OneMore(Given):
+    """One more of the good that accumulates on an action space, once the space has been used; the counter has it."""
+
+    def resume(self, state: State, seat: int) -> None:
+        source, space = self.source(state, seat), state.seats[seat].stack[-2]
+        state.seats[seat].pop()
+        receive(state, seat, ACCUMULATED[space], 1, source)
 
 
 class PlaceFromSupply(Placing):
@@ -189,16 +214,24 @@ class UseAnother(Placing):
     """Use another one of these action spaces with the same person, perhaps for a cost, or even if it is `occupied`.
 
     `the_other`: it is the other one of two. The person uses none that it has used
-    already. The person ends there, and the space that it leaves is open again.
+    already. The person ends there, and the space that it leaves is open again; with `stays`, both are occupied.
     """
 
     asks = "prompt-use-another"
 
-    def __init__(self, bits: int, cost: Sequence[int] = (), the_other: bool = False, occupied: bool = False) -> None:
+    def __init__(
+        self,
+        bits: int,
+        cost: Sequence[int] = (),
+        the_other: bool = False,
+        occupied: bool = False,
+        stays: bool = False,
+    ) -> None:
         self.bits = bits
         self.the_other = the_other
         self.cost = list(cost)
         self.occupied = occupied
+        self.stays = stays
 
     def spaces(self, state: State, seat: int) -> int:
         if self.occupied:
@@ -243,7 +276,10 @@ class UseAnother(Placing):
 
     def do(self, state: State, seat: int, move: int) -> None:
         pay_all(state, seat, self.cost, self.source(state, seat))
-        move_person(state, seat, move - PLACE)
+        if self.stays:
+            state.occupied |= 1 << move - PLACE
+        else:
+            move_person(state, seat, move - PLACE)
         use_space(state, seat, move - PLACE, elsewhere=True)
 
 

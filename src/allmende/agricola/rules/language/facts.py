@@ -12,9 +12,10 @@ from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
 from allmende.agricola.rules.farm.housing import empty_stables
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.moments import HAD_ROOM, improvement_told, space_told
+from allmende.agricola.rules.moments import HAD_ROOM, HARVESTED_BEDS, improvement_told, space_told
 from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.player import BED_BITS
 from allmende.agricola.rules.state import State
 
 
@@ -70,6 +71,46 @@ class OnTurn(Fact):
 
     def holds(self, state: State, seat: int) -> bool:
         return state.phase == WORK and len(state.seats[seat].uses) > 0
+
+
+class AllPlaced(Fact):
+    """The seat has no more people to place in this round."""
+
+    name = "all-placed"
+
+    def holds(self, state: State, seat: int) -> bool:
+        return not state.seats[seat].may_place()
+
+
+class PlacedField(Fact):
+    """The card that was just placed in front of the seat is a field."""
+
+    name = "placed-field"
+    of_moment = True
+
+    def holds(self, state: State, seat: int) -> bool:
+        mine = state.seats[seat]
+        return len(mine.beds) > 0 and mine.played[-1] == mine.beds[-1] >> BED_BITS
+
+
+class HarvestedHere(Fact):
+    """A crop has just been harvested from the card itself, which is a field."""
+
+    name = "harvested-here"
+    of_moment = True
+
+    def __init__(self) -> None:
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, state: State, seat: int) -> bool:
+        beds = state.seats[seat].beds
+        for i in range(len(beds)):
+            if beds[i] >> BED_BITS == self.card:
+                return bool(state.told(seat) >> HARVESTED_BEDS + i & 1)
+        return False
 
 
 class OnlySmallHouse(Fact):

@@ -18,7 +18,7 @@ from allmende.agricola.components.pieces import FOOD, STARTING_PEOPLE, STONY, WO
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.farm.animals import accommodate
-from allmende.agricola.rules.farm.buildings import build_stable
+from allmende.agricola.rules.farm.buildings import build_stable, stable_corners
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import has_all, pay, pay_all
@@ -33,7 +33,17 @@ from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import FAMILY_GROWN, HAD_ROOM, ROOMS_BUILT, STABLES_BUILT
 from allmende.agricola.rules.people import grow_family
-from allmende.agricola.rules.permits import GROWS_LATE, LATE_GROWTH, NO_RENOVATION, STRAIGHT_TO_STONE, TAKES_ROOM
+from allmende.agricola.rules.permits import (
+    FIELD_FEE,
+    FIELD_FEE_FOOD,
+    GROWS_LATE,
+    LARGE_HOUSE,
+    LATE_GROWTH,
+    NO_RENOVATION,
+    STRAIGHT_IF_LARGE,
+    STRAIGHT_TO_STONE,
+    TAKES_ROOM,
+)
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import (
     NOT_NOW,
@@ -164,7 +174,7 @@ class BuildStables(Building):
     def sites(self, mine: Player) -> int:
         """The sites for a stable, as bits."""
         if not self.size:
-            return mine.stable_sites() | (mine.stable_corners() if self.most > 1 else 0)
+            return mine.stable_sites() | (stable_corners(mine) if self.most > 1 else 0)
         small = 0
         for pasture in mine.pastures:
             if bit_count(pasture) == self.size:
@@ -237,7 +247,7 @@ class Renovate(Action):
         if mine.house == STONY or mine.permits & NO_RENOVATION or (self.to_clay and mine.house != WOODEN):
             return []
         found = [RENOVATE] if can_pay(state, seat, RENOVATE, terms_of(self)) else []
-        straight = mine.house == WOODEN and mine.permits & STRAIGHT_TO_STONE and not self.to_clay
+        straight = mine.house == WOODEN and may_go_straight(mine) and not self.to_clay
         if straight and can_pay(state, seat, RENOVATE + 1, terms_of(self)):
             found.append(RENOVATE + 1)
         return found
@@ -246,7 +256,7 @@ class Renovate(Action):
         if self.is_possible(state, seat):
             return None
         mine = state.seats[seat]
-        straight = mine.permits & STRAIGHT_TO_STONE and not mine.permits & NO_RENOVATION and not self.to_clay
+        straight = may_go_straight(mine) and not mine.permits & NO_RENOVATION and not self.to_clay
         if mine.house == WOODEN and straight:
             return cost_missing(state, seat, RENOVATE, terms_of(self), RENOVATE + 1)
         return self.move_refusal(state, seat, RENOVATE)
@@ -258,7 +268,7 @@ class Renovate(Action):
         if mine.permits & NO_RENOVATION:
             card = next(card for card in mine.played if card_at(state, card).permits & NO_RENOVATION)
             return Message("reason-card-forbids-renovation", {"card": named("card", CARD_NAMES[card])})
-        if move > RENOVATE and (mine.house != WOODEN or not mine.permits & STRAIGHT_TO_STONE):
+        if move > RENOVATE and (mine.house != WOODEN or not may_go_straight(mine)):
             return Message("reason-straight-needs-card")
         if self.to_clay and (move > RENOVATE or mine.house != WOODEN):
             return Message("reason-only-to-clay")
@@ -269,6 +279,13 @@ class Renovate(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         charge(state, seat, move, terms_of(self))
+
+
+def may_go_straight(mine: Player) -> bool:
+    """True if a wooden house of the player may be renovated to stone."""
+    if mine.permits & STRAIGHT_TO_STONE:
+        return True
+    return bool(mine.permits & STRAIGHT_IF_LARGE) and mine.room_count() >= LARGE_HOUSE
 
 
 class GrowFamily(Action):
@@ -335,7 +352,7 @@ class Plow(Building):
     """Plow a field, perhaps for something, or several fields one after another (chapter "Cultivation").
 
     `leaves`: the payment goes onto the accumulation space that has been used. `zigzag`: only where the field completes
-    a zigzag of four fields.
+    a zigzag of four fields. `apart`: a field need not lie beside another one.
     """
 
     asks = "prompt-plow-field"
@@ -343,18 +360,36 @@ class Plow(Building):
     last = PLOW + SPACES
     called = "plow"
 
-    def __init__(self, cost: Sequence[int] = (), leaves: bool = False, most: int = 1, zigzag: bool = False) -> None:
+    def __init__(
+        self,
+        cost: Sequence[int] = (),
+        leaves: bool = False,
+        most: int = 1,
+        zigzag: bool = False,
+        apart: bool = False,
+    ) -> None:
         self.cost = list(cost)
         self.leaves = leaves
         self.most = most
         self.zigzag = zigzag
+        self.apart = apart
 
     def sites(self, mine: Player) -> int:
         """The sites for the field, as bits."""
+        if self.apart and not mine.lacks_field_fee():
+            return mine.empty_sites()
         return mine.field_sites() & zigzag_sites(mine) if self.zigzag else mine.field_sites()
 
+    def price(self, state: State, seat: int) -> list[int]:
+        """The cost here, with what a card asks for each field."""
+        if not self.cost or not state.seats[seat].permits & FIELD_FEE:
+            return self.cost
+        if self.cost[0] == FOOD:
+            return [FOOD, self.cost[1] + FIELD_FEE_FOOD]
+        return [*self.cost, FOOD, FIELD_FEE_FOOD]
+
     def is_possible(self, state: State, seat: int) -> bool:
-        if self.is_complete(state, seat) or not has_all(state, seat, self.cost):
+        if self.is_complete(state, seat) or not has_all(state, seat, self.price(state, seat)):
             return False
         return self.sites(state.seats[seat]) != 0
 
@@ -364,14 +399,16 @@ class Plow(Building):
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.is_possible(state, seat):
             return None
-        missing = no_place_for_field(state, seat) or goods_missing(state, seat, self.cost)
+        place = None if self.apart and self.sites(state.seats[seat]) else no_place_for_field(state, seat)
+        missing = place or goods_missing(state, seat, self.price(state, seat))
         return missing or (Message("reason-no-zigzag") if self.zigzag else NOT_NOW)
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
-        refusal = field_not_here(state, seat, move - PLOW) or goods_missing(state, seat, self.cost)
-        if refusal is None and not self.sites(state.seats[seat]) >> move - PLOW & 1:
-            return Message("reason-no-zigzag")
-        return refusal
+        mine, space = state.seats[seat], move - PLOW
+        here = self.sites(mine) >> space & 1
+        refusal = None if self.apart and here else field_not_here(state, seat, space)
+        refusal = refusal or goods_missing(state, seat, self.price(state, seat))
+        return Message("reason-no-zigzag") if refusal is None and self.zigzag and not here else refusal
 
     def visible(self, state: State, seat: int) -> list[int]:
         return list(range(PLOW, PLOW + SPACES))

@@ -97,6 +97,18 @@ class Cases(Given):
                 self.gains[i].give(state, seat, source)
 
 
+class ByCost(Given):
+    """A gain for each of the printed costs of the card: the one that belongs to the cost that was paid."""
+
+    by_cost = True
+
+    def __init__(self, gains: Sequence[Gain]) -> None:
+        self.gains = list(gains)
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        self.gains[state.seats[seat].mark_of(self.card)].give(state, seat, source)
+
+
 class Exchange(Given):
     """Goods for other goods: an exchange that can't be declined."""
 

@@ -22,7 +22,13 @@ from allmende.agricola.rules.language.amounts import (
     Taken,
 )
 from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
-from allmende.agricola.rules.language.another_space import PlaceAnother, PlaceFromSupply, UseAnother, UseWithoutPerson
+from allmende.agricola.rules.language.another_space import (
+    OneMore,
+    PlaceAnother,
+    PlaceFromSupply,
+    UseAnother,
+    UseWithoutPerson,
+)
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.bartering import BarteringAction
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
@@ -51,7 +57,8 @@ from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
-from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestingAction
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
@@ -90,6 +97,7 @@ from allmende.agricola.rules.language.savings import (
     RoomsFor,
     RoomsOr,
     Saving,
+    Spared,
     Together,
 )
 from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing
@@ -110,14 +118,15 @@ ConditionNode = (
     | TaughtAs
 )  # fmt: skip
 SavingNode = (
-    Less | AnyLess | Free | Price | RoomsFor | RoomsOr | RenovationFor | Together | Instead | FoodBefore | FoodOfSpace
+    Less | AnyLess | Spared | Free | Price | RoomsFor | RoomsOr | RenovationFor | Together | Instead | FoodBefore
+    | FoodOfSpace
 )  # fmt: skip
 AccessNode = Sharing | Ahead
 
 # Effects, by subject
 JoinedNode = Then | AndAfterward | Source | OneOf | UpTo | EachOnce | MajorOrMinor | Only | If | FromRound
 GoodsNode = (
-    Gain | GainMissingAnimal | TakeOne | TakeAll | GainBy | Cases | BonusPoints | Exchange | ForOthers
+    Gain | GainMissingAnimal | TakeOne | TakeAll | GainBy | Cases | BonusPoints | ByCost | Exchange | ForOthers
     | BecomeStartingPlayer
 )  # fmt: skip
 PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables
@@ -131,9 +140,12 @@ OfferNode = (
 FarmingNode = (
     BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FencePasture
 )  # fmt: skip
-CropNode = AddCrops | PickCrops | MoveCrop | TakeCrop | DiscardGrain | BakeBread
+CropNode = (
+    AddCrops | AddToCrops | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
+    | DiscardGrain | BakeBread
+)  # fmt: skip
 PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
-PeopleNode = PlaceAnother | PlaceFromSupply | UseAnother | UseWithoutPerson
+PeopleNode = OneMore | PlaceAnother | PlaceFromSupply | UseAnother | UseWithoutPerson
 DoingAction = OnCardAction | BarteringAction | HarvestingAction
 DoingNode = DoingAction | OnCardGift | FieldPhaseNow | TradeNode
 EffectNode = (
@@ -144,6 +156,7 @@ EffectNode = (
 # Actions whose moves may have labels of their own
 SpecialAction = (
     CustomAction | DoingAction | DealingAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
+    | AddToCrops | SwapCrops | ClearField | OfferFromField
     | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip
 

@@ -158,22 +158,26 @@ class BuyFromPile(OnCard):
 
 
 class TilesOnCard(OnCard):
-    """Plow a field with a tile that lies on the card, or several at once, `together`, with all tiles that lie there."""
+    """Plow a field with a tile that lies on the card, or up to `most` fields.
+
+    Or several at once, `together`, with all tiles that lie there.
+    """
 
     asks = "prompt-plow-field"
     first = PLOW
     last = PLOW + SPACES
 
-    def __init__(self, tiles: int, together: bool = False) -> None:
+    def __init__(self, tiles: int, together: bool = False, most: int = 1) -> None:
         self.pile_size = tiles
         self.together = together
-        self.repeats = together
+        self.most = tiles if together else most
+        self.repeats = self.most > 1
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
-        plowed = self.so_far(state, seat) if self.together else 0
-        used = plowed or mine.mark_of(self.card)
-        return sites(PLOW, mine.field_sites()) if used < self.pile_size else []
+        plowed = self.so_far(state, seat) if self.repeats else 0
+        used = (plowed if self.together else 0) or mine.mark_of(self.card)
+        return sites(PLOW, mine.field_sites()) if used < self.pile_size and plowed < self.most else []
 
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.is_possible(state, seat):

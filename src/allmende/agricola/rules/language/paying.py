@@ -154,7 +154,7 @@ def grouped_ways(state: State, seat: int, move: int, terms: int) -> list[list[li
     savings = action.cheaper()[:] if action is not None else []
     if mine.saves:
         for card in mine.played:
-            savings += card_at(state, card).savings
+            savings += [saving for saving in card_at(state, card).savings if saving.is_about(move)]
         if ROOM <= move < ROOM + SPACES and pieces_under_way(state, seat, ROOM) & PIECES == 1:
             for saving in savings[:]:
                 if isinstance(saving, Together):

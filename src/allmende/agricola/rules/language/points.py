@@ -19,6 +19,7 @@ class Points:
     resources that craft buildings make points of don't count. Each player uses them as is best; the surplus over the
     points of the craft buildings is counted. `by_players` has `every` by the number of players; the last one holds for
     more of them, too. `rounded_up`: for the rest as for `every` of it.
+    `for_house`: of several such cards of a player, only the best one counts.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class Points:
         uncrafted: bool = False,
         by_players: Sequence[int] = (),
         rounded_up: bool = False,
+        for_house: bool = False,
     ) -> None:
         self.points = points
         self.of = of
@@ -40,6 +42,7 @@ class Points:
         self.uncrafted = uncrafted
         self.by_players = list(by_players)
         self.rounded_up = rounded_up
+        self.for_house = for_house
 
     def count(self, state: State, seat: int) -> int:
         """The points for a seat as if the card were its own."""

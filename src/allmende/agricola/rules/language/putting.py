@@ -43,7 +43,7 @@ from allmende.agricola.rules.moments import (
 from allmende.agricola.rules.permits import REMEMBERS_HEAPS, TAKES_ROOM
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
-from allmende.agricola.rules.tableau import pass_on, put_in_play, return_improvement, take_improvement
+from allmende.agricola.rules.tableau import lead, pass_on, put_in_play, return_improvement, take_improvement
 
 
 def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: bool = False, food: int = 0) -> None:
@@ -108,7 +108,7 @@ def put_improvement(state: State, seat: int, improvement: int, with_major: bool)
     if state.log is not None:
         name = state.setup.improvements[improvement].name
         state.log.append(events.ImprovementBuilt(seat=seat, improvement=name))
-    happen(state, seat, PLACED, state.seats[seat].lead())
+    happen(state, seat, PLACED, lead(state.seats[seat]))
     happen(state, seat, IMPROVED, improved(improvement, with_major))
 
 
@@ -189,7 +189,7 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
         if state.amended(OTHER_USES):
             silence(mine, card)
         join_round(state, seat, node)
-        happen(state, seat, PLACED, mine.lead())
+        happen(state, seat, PLACED, lead(mine))
     if is_occupation(card):
         happen(state, seat, TAUGHT, taught(card, food))
     else:

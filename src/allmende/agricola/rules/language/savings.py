@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.components.board import space_number
+from allmende.agricola.components.moves import IMPROVE
 from allmende.agricola.components.pieces import FOOD, HOUSE_MATERIAL, REED, RESOURCES
 from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.state import State
 
 # Kinds of things that are paid for, one bit each.
@@ -41,6 +43,10 @@ class Saving:
     kinds: int
     order: int = 2
 
+    def is_about(self, move: int) -> bool:
+        """True if it can make what a move pays for cheaper, given that the kind is right."""
+        return True
+
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         """The costs that can be paid instead of one, which is among them unless it is simply lower now.
 
@@ -49,18 +55,51 @@ class Saving:
         raise NotImplementedError
 
 
-class Less(Saving):
-    """`count` less of a resource, or `count` for every one of an amount."""
+class Spared(Saving):
+    """None of a resource has to be paid."""
 
     order = 1
 
-    def __init__(self, kinds: int, resource: int, count: int, of: Amount | None = None) -> None:
+    def __init__(self, kinds: int, resource: int) -> None:
+        self.kinds = kinds
+        self.resource = resource
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        lower = cost[:]
+        lower[self.resource] = min(lower[self.resource], 0)
+        return [lower]
+
+
+class Less(Saving):
+    """`count` less of a resource, or `count` for every one of an amount, perhaps only when a condition holds.
+
+    `among`: only for these major improvements.
+    """
+
+    order = 1
+
+    def __init__(
+        self,
+        kinds: int,
+        resource: int,
+        count: int,
+        of: Amount | None = None,
+        when: Condition | None = None,
+        among: Sequence[int] = (),
+    ) -> None:
         self.kinds = kinds
         self.resource = resource
         self.count = count
         self.of = of
+        self.when = when
+        self.among = list(among)
+
+    def is_about(self, move: int) -> bool:
+        return not self.among or move - IMPROVE in self.among
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        if self.when is not None and not self.when.holds(state, seat):
+            return [cost]
         count = self.count if self.of is None else self.count * self.of.count(state, seat)
         lower = cost[:]
         lower[self.resource] -= min(count, lower[self.resource])

@@ -76,13 +76,14 @@ class LayOnCard(Stock):
 class TakeOffCard(Stock):
     """Take one of a resource off the card, if there is any; or, with -1, all goods that lie there.
 
-    `of`: one for every one of an amount, as far as they go.
+    `most`: up to so many. `of`: one for every one of an amount, as far as they go.
     """
 
-    def __init__(self, resource: int = -1, of: Amount | None = None) -> None:
+    def __init__(self, resource: int = -1, of: Amount | None = None, most: int = 1) -> None:
         self.kinds = []
         self.resource = resource
         self.of = of
+        self.most = most
 
     def is_possible(self, state: State, seat: int) -> bool:
         """True if there is something to take; what comes by itself is not asked for that."""
@@ -102,7 +103,7 @@ class TakeOffCard(Stock):
                 receive(state, seat, self.kinds[i], counts[i], source)
             return
         place = self.kinds.index(self.resource)
-        taken = min(counts[place], 1 if self.of is None else self.of.count(state, seat))
+        taken = min(counts[place], self.most if self.of is None else self.of.count(state, seat))
         if taken:
             mine.set_mark(self.card, mark - (taken << STORED_BITS * place))
             receive(state, seat, self.resource, taken, source)

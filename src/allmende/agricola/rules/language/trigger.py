@@ -26,6 +26,7 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.tableau import lead
 from allmende.core.rules.node import Node
 
 TURN_BITS: Final = 8
@@ -131,7 +132,7 @@ class Trigger(CardPart):
     def asked(self, state: State, seat: int, detail: int) -> int:
         """The value to compare with its details: the moment's detail, unless that has changed meanwhile."""
         if self.moment == PLACED and state.amended(WEIGHED_AT_LAST):
-            return state.seats[seat].lead()
+            return lead(state.seats[seat])
         if self.moment == OBTAINED:
             return resource_told(detail)
         return detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail

@@ -6,6 +6,7 @@ from allmende.agricola.components.moves import CHOOSE, DISCARD, DONE, PLAY, RELE
 from allmende.agricola.components.pieces import ANIMALS, SHEEP
 from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.farm.animals import release_animal
+from allmende.agricola.rules.farm.arrivals import animals_are_housed
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.trigger import Trigger, heeding
@@ -76,7 +77,7 @@ class Crowded(Step[State]):
     def resume(self, state: State, seat: int) -> None:
         mine = state.seats[seat]
         mine.pop()
-        mine.animals_are_housed()
+        animals_are_housed(mine)
 
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
