@@ -280,6 +280,9 @@ export type GameEvent =
   | { type: 'person-moved'; action: string; left: string; seat: number; message: Message }
   | { type: 'person-called'; seat: number; message: Message }
   | { type: 'person-left'; people: number; seat: number; message: Message }
+  | { type: 'person-returned'; action: string; seat: number; message: Message }
+  | { type: 'turn-skipped'; seat: number; message: Message }
+  | { type: 'stable-returned'; place: string; seat: number; message: Message }
   | { type: 'person-idle'; seat: number; message: Message }
   | { type: 'starting-player-taken'; seat: number; message: Message }
   | { type: 'exchanged'; source: string; resource: string; count: number; food: number; seat: number; message: Message }

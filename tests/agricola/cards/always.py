@@ -74,7 +74,8 @@ def in_play(mine: Player) -> set[str]:
 
 def check_player(mine: Player) -> None:
     """What holds for every farm."""
-    counts = [mine.begging, mine.home, mine.newborns, mine.bonus, mine.gathered, mine.helpers, mine.placed]
+    lost = 2 * (mine.people - 2) if "D092" in in_play(mine) else 0
+    counts = [mine.begging, mine.home, mine.newborns, mine.bonus + lost, mine.gathered, mine.helpers, mine.placed]
     assert min([*mine.goods, *counts]) >= 0
     assert 2 <= mine.people <= 5
     assert mine.home + mine.newborns <= mine.people

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import assert_never
 
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.farmyard import STABLE_SITE_NAMES
 from allmende.agricola.components.moves import CHOOSE
-from allmende.agricola.components.phrases import amounts
-from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES
+from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.components.pieces import FOOD, REED, RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, WOOD
+from allmende.agricola.presentation.wording.amounts import Arguments, goods
 from allmende.agricola.rules.language.dealings import (
     BuyForGrain,
     DealingAction,
@@ -18,6 +22,17 @@ from allmende.agricola.rules.language.dealings import (
     TakeAllFrom,
     TakeBegging,
 )
+from allmende.agricola.rules.language.effect import Effect
+from allmende.agricola.rules.language.goods import Gain
+from allmende.agricola.rules.language.homecomings import (
+    DiscardDownTo,
+    ReturnFirst,
+    ReturnPerson,
+    ReturnStable,
+    RoomForGift,
+    SkipTurn,
+    WoodenRooms,
+)
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, respectively
@@ -28,9 +43,31 @@ def _one(resource: int) -> Message:
     return amount(RESOURCE_NAMES[resource], 1)
 
 
-def words(node: DealingNode) -> Message:
-    """The words of a node: a deed if it needs no decision, or else a clause behind "you may"."""
+def words(node: DealingNode, said: Callable[[Effect], Message]) -> Message:
+    """The words of a node: a deed if it needs no decision, or else a clause behind "you may".
+
+    `said` gives the words of another effect.
+    """
     match node:
+        case ReturnFirst():
+            return Message("deed-return-first")
+        case ReturnPerson():
+            return Message("effect-return-person", {"cost": amounts(node.cost)})
+        case SkipTurn():
+            return Message("deed-skip-turn")
+        case ReturnStable():
+            gains = [goods(gain.resource, gain.count) for gain in node.gains if isinstance(gain, Gain)]
+            return Message("effect-return-stable", {"gains": gains})
+        case RoomForGift():
+            cost: Arguments = {"count": ROOM_MATERIAL, "reed": goods(REED, ROOM_REED), "cost": amounts(node.gift)}
+            return Message("effect-room-for-gift", cost)
+        case WoodenRooms():
+            return Message("effect-wooden-rooms", {"wood": goods(WOOD, ROOM_MATERIAL), "reed": goods(REED, ROOM_REED)})
+        case DiscardDownTo():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.number})
+            return Message(
+                "effect-discard-down", {"number": node.number, "resource": resource, "effect": said(node.then)}
+            )
         case ForDoer():
             return Message("deed-doer-gets", {"what": amount(RESOURCE_NAMES[node.resource], node.count)})
         case TakeBegging():
@@ -51,9 +88,26 @@ def words(node: DealingNode) -> Message:
             assert_never(node)
 
 
-def symbols(node: DealingNode) -> list[str]:
-    """The tokens of a node, in reading order."""
+def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str]:
+    """The tokens of a node, in reading order; `icons` gives those of another effect."""
     match node:
+        case ReturnFirst():
+            return ["placed", "arrow", "person@house"]
+        case ReturnPerson():
+            cost = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
+            return [*cost, "arrow", "person@house"]
+        case SkipTurn():
+            return ["no", "place"]
+        case ReturnStable():
+            gains = [each for gain in node.gains for each in icons(gain)]
+            return ["return", "stable", "arrow", *gains, *icons(node.then)]
+        case RoomForGift():
+            gift = [token(RESOURCE_NAMES[node.gift[i]], node.gift[i + 1]) for i in range(0, len(node.gift), 2)]
+            return ["give", *gift, f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", "times*1"]
+        case WoodenRooms():
+            return [f"wood*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room-wood"]
+        case DiscardDownTo():
+            return ["at-most", token(RESOURCE_NAMES[node.resource], node.number), "colon", *icons(node.then)]
         case ForDoer():
             return ["give", token(RESOURCE_NAMES[node.resource], node.count)]
         case TakeBegging():
@@ -76,9 +130,19 @@ def symbols(node: DealingNode) -> list[str]:
             assert_never(node)
 
 
-def label(action: DealingAction, state: State, seat: int, move: int) -> Message:
+def label(action: DealingAction, state: State, seat: int, move: int) -> Message | None:
     """The label of a move of such an action here."""
     match action:
+        case RoomForGift() | WoodenRooms():
+            return None
+        case ReturnPerson():
+            place = named("action", SPACE_NAMES[action.spaces(state, seat)[move - CHOOSE]])
+            return Message("move-return-person", {"action": place, "cost": amounts(action.cost)})
+        case ReturnStable():
+            return Message("move-return-stable", {"place": STABLE_SITE_NAMES[action.sites(state, seat)[move - CHOOSE]]})
+        case DiscardDownTo():
+            more = state.seats[seat].goods[action.resource] - action.number
+            return Message("move-discard-down", {"what": amounts([action.resource, more]) if more else []})
         case BuyForGrain():
             cost = amounts([FOOD, action.price(state, seat)])
         case LayEachOnce():

@@ -9,6 +9,7 @@ from allmende.agricola.components.moves import CHOOSE, TAKE
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOURCE_NAMES
 from allmende.agricola.presentation import custom_trades
+from allmende.agricola.presentation.icons.amounts import amount_token
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.things import all_things
 from allmende.agricola.rules.accumulation import ACCUMULATED
@@ -33,6 +34,8 @@ def words(node: DoingNode) -> Message:
             return _lay_supply(node)
         case TopOfPile():
             pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in node.pile]
+            if node.of is not None:
+                return Message("deed-pile-each", {"goods": pile, "each": each(node.of, 1)})
             return Message("deed-top-of-pile", {"goods": pile})
         case SwapResources():
             return Message("effect-swap-resources", {"most": node.most})
@@ -73,7 +76,8 @@ def symbols(node: DoingNode) -> list[str]:
             arrow = ["arrow", *gains] if gains else []
             return ["onto-card", token(RESOURCE_NAMES[node.resource], node.most), *arrow]
         case TopOfPile():
-            return ["pile", *(RESOURCE_NAMES[good] for good in node.pile)]
+            per = [] if node.of is None else ["per", amount_token(node.of, 1)]
+            return ["pile", *(RESOURCE_NAMES[good] for good in node.pile), *per]
         case SwapResources():
             most = token("building-resource", node.most)
             return [most, "arrow", most]

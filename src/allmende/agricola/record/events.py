@@ -90,6 +90,22 @@ class PersonLeft(Event, frozen=True, tag="person-left"):
     people: int
 
 
+class PersonReturned(Event, frozen=True, tag="person-returned"):
+    """A person of a seat went home from an action space, and can be placed again in this round."""
+
+    action: Action
+
+
+class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
+    """A seat leaves out a turn."""
+
+
+class StableReturned(Event, frozen=True, tag="stable-returned"):
+    """A stable of a seat's farmyard goes back to its supply."""
+
+    place: str
+
+
 class PersonIdle(Event, frozen=True, tag="person-idle"):
     """A seat finds no action space for its people."""
 

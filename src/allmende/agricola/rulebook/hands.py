@@ -76,9 +76,21 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
             Rule("fields", about=("bed", "symbol:below")),
             Rule("rooms"),
             Rule("spaces"),
-            Rule("people", about=("event:person-moved", "event:person-called", "event:person-left")),
+            Rule(
+                "people",
+                about=(
+                    "event:person-moved",
+                    "event:person-returned",
+                    "event:turn-skipped",
+                    "event:person-called",
+                    "event:person-left",
+                ),
+            ),
             Rule("others", about=("event:goods-given", "symbol:others", "symbol:give")),
-            Rule("pieces", about=("event:pieces-removed", "event:palisades-placed", "symbol:palisade")),
+            Rule(
+                "pieces",
+                about=("event:pieces-removed", "event:stable-returned", "event:palisades-placed", "symbol:palisade"),
+            ),
             Rule(
                 "lot",
                 about=(

@@ -167,6 +167,11 @@ ANIMAL_BORN: Final = 73
 HAD_ROOM: Final = 4
 """Added to the detail of a "Build Rooms" action: before it, the house had more rooms than there were people."""
 
+ROOMS_ACTION: Final = 8
+"""Added to the same: it was a "Build Rooms" action, and not just a room that was built."""
+HOUSE_MASK: Final = 3
+"""The bits of the house's material in the same."""
+
 OTHERS: Final = 128
 """Added to a moment: another seat brought it about."""
 SPACE_BITS: Final = 7
@@ -243,6 +248,8 @@ def renovated(told: int) -> tuple[int, int]:
 # Details about crops: numbers of fields, five bits each.
 FIELD_BITS: Final = 5
 MOST_FIELDS: Final = (1 << FIELD_BITS) - 1
+TILES: Final = 4
+"""In a detail of a harvest: field tiles from which a crop was taken."""
 LAST: Final = 2
 """Added to a crop: fields of which it was the last one."""
 

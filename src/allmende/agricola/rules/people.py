@@ -68,6 +68,23 @@ def move_person(state: State, seat: int, space: int) -> None:
         state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[space], left=SPACE_NAMES[before]))
 
 
+def send_home(state: State, seat: int, space: int) -> None:
+    """Take a person of the seat's family off an action space, so that it can be placed again in this round."""
+    for i in range(len(state.persons)):
+        person = state.persons[i]
+        if owner_of(person) == seat and space_of(person) == space and kind_of(person) == ADULT:
+            del state.persons[i]
+            break
+    state.seats[seat].home += 1
+    here = [owner_of(person) for person in state.persons if space_of(person) == space]
+    if seat not in here:
+        state.people[seat] &= ~(1 << space)
+    if not here:
+        state.occupied &= ~(1 << space) | state.blocked
+    if state.log is not None:
+        state.log.append(events.PersonReturned(seat=seat, action=SPACE_NAMES[space]))
+
+
 def grow_family(state: State, seat: int) -> None:
     """Place a person of the seat's supply beside the one that takes the action."""
     mine = state.seats[seat]

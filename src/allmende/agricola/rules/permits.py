@@ -102,6 +102,10 @@ BOAR_BY_MEALS: Final = 1 << 21
 """The card has room for a wild boar for each completed feeding phase."""
 SHEEP_BY_OCCUPATIONS: Final = 1 << 22
 """The card has room for a sheep for each occupation in play."""
+SKIPS_TURNS: Final = 1 << 45
+"""The card may make its owner leave out a turn; its mark says so."""
+MAJORS_FOR_MINOR: Final = 1 << 46
+"""The major improvements of the bottom row can be built with a "Minor Improvement" action."""
 SHEEP_BETWEEN_ROOMS: Final = 1 << 44
 """There is room for `SHEEP_PER_BORDER` sheep between each two rooms side by side."""
 SHEEP_PER_BORDER: Final = 2

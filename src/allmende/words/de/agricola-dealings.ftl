@@ -11,6 +11,7 @@ deed-stable-gifts = erhältst du { $what }, wenn es der { $as } Stall auf deinem
 effect-buy-for-grain = für jedes Getreide, das du von einem Acker geerntet hast, { $what } für { $cost } kaufen, oder für { $less }, wenn es das letzte Getreide des Ackers war
 effect-lay-each-once = 1 Ware einer Sorte, die dort noch nicht liegt, auf diese Karte legen, um { $what } zu erhalten
 thing-sold = { $what } von dieser Karte
+deed-pile-each = erhältst du zusätzlich die oberste Ware des Stapels auf dieser Karte für { $each } (von oben: { $goods })
 effect-up-to-different = bis zu { $most } verschiedene Waren kaufen, von jeder 1: { $options }
 deed-lay-on-card-until = legst du { $what } auf diese Karte; sobald dort { $count } liegen, nimmst du sie in deinen Vorrat
 saving-instead-up-to = für { $kinds } darfst du bis zu { $of } durch { $what } ersetzen
@@ -18,11 +19,20 @@ saving-renovation = eine Renovierung zu { $house ->
     [clay] Lehm
    *[stone] Stein
 } kostet dich nur { $material } und { $reed }, egal, wie viele Räume du hast
+permit-majors-for-minor = mit jeder Aktion „Kleine Anschaffung“ darfst du auch eine große Anschaffung aus der unteren Reihe des Anschaffungsplans bauen
 permit-holds-between-rooms = auf der Grenze zwischen je zwei benachbarten Räumen deines Hauses ist Platz für { $what }
 each-top-categories = { $every ->
     [one] jede Wertungskategorie
    *[other] je { $every } Wertungskategorien
 }, in der du die Höchstzahl von 4 Punkten hast (und für 4 eingezäunte Ställe)
+each-tiles-harvested = { $every ->
+    [one] jedes Ackerplättchen, das
+   *[other] je { $every } Ackerplättchen, die
+} du abgeerntet hast
+each-unused-spaces = { $every ->
+    [one] jedes ungenutzte Hoffeld
+   *[other] je { $every } ungenutzte Hoffelder
+}
 each-others-in-stone = { $every ->
     [one] jede andere Person
    *[other] je { $every } andere Personen
@@ -37,7 +47,38 @@ if-not-visited = du das Feld { $spaces } in dieser Runde nicht genutzt hast
 opening-first-person-of-doer = jedes Mal, wenn jemand anderes mit der ersten in einer Runde eingesetzten Person eine Aktion „Familienzuwachs“ ausführt,
 opening-minor-played = jedes Mal, wenn du eine kleine Anschaffung ausspielst,
 opening-family-full = sobald jemand anderes die { $number }. Person bekommt,
+opening-action-ended = { $once ->
+    [yes] einmal in jeder Arbeitsphase am Ende der Aktion
+   *[no] am Ende der Aktion
+} einer deiner Personen{ $limited ->
+    [yes] , wenn { $if },
+   *[no] {""}
+}
+effect-grow-losing = { $effect }, wofür du { $points } verlierst
+opening-after-harvest-of = { $limited ->
+    [yes] nach der Ernte der Runde { $round }, wenn { $if },
+   *[no] nach der Ernte der Runde { $round }
+}
 opening-animal-born = jedes Mal, wenn in der Vermehrungsphase ein Tier geboren wird,
+deed-return-first = kehrt die erste Person heim, die du in dieser Runde eingesetzt hast, es sei denn, sie steht auf dem Feld Treffpunkt
+effect-return-person = { $cost } bezahlen und eine andere Person heimkehren lassen, die du in dieser Runde eingesetzt hast, es sei denn, sie steht auf dem Feld Treffpunkt
+deed-skip-turn = setzt du in dieser Runde bei deinem nächsten Zug aus
+effect-return-stable = einen Stall von deinem Hof in deinen Vorrat zurücklegen, um { $gains } zu erhalten und 1 kleine Anschaffung auszuspielen
+effect-room-for-gift = jener Person { $cost } geben, um 1 Raum zu bauen (für { $count } vom Material deines Hauses und { $reed })
+effect-wooden-rooms = Räume aus Holz bauen (jeden für { $wood } und { $reed })
+effect-discard-down = bis auf { $number } { $resource } alles abgeben und dafür { $effect }
+event-person-returned = { $player } lässt eine Person vom Feld { $action } heimkehren.
+event-turn-skipped = { $player } setzt einen Zug aus.
+event-stable-returned = { $player } legt den Stall auf { $place } in den Vorrat zurück.
+prompt-return-person = Eine Person, die du eingesetzt hast, darf heimkehren.
+prompt-return-stable = Du darfst einen Stall in deinen Vorrat zurücklegen.
+prompt-discard-down = Du darfst Waren abgeben, um zu bauen.
+reason-no-person-to-return = Du hast keine andere Person, die heimkehren könnte.
+reason-no-stable-to-return = Du hast keinen Stall gebaut.
+reason-no-wooden-house = Du bewohnst kein Holzhaus.
+move-return-person = Person vom Feld { $action } für { $cost } heimkehren lassen
+move-return-stable = Stall auf { $place } zurücklegen
+move-discard-down = { $what } abgeben
 prompt-lay-good = Wähle eine Ware, die du auf die Karte legst.
 reason-all-bought = Du hast schon alles gekauft, was es gab.
 reason-no-other-good = Du hast keine Ware, die noch nicht auf der Karte liegt.

@@ -11,6 +11,7 @@ deed-stable-gifts = you get { $what } if it is the { $as } stable on your farmya
 effect-buy-for-grain = buy { $what } for each Grain that you have harvested from a field, for { $cost } each, or for { $less } if it was the last Grain of the field
 effect-lay-each-once = lay 1 good of a kind that does not lie there yet onto this card to get { $what }
 thing-sold = { $what } from this card
+deed-pile-each = you also get the top good of the pile on this card for { $each } (from the top: { $goods })
 effect-up-to-different = buy up to { $most } different goods, 1 of each: { $options }
 deed-lay-on-card-until = place { $what } on this card; once there are { $count }, move them to your supply
 saving-instead-up-to = for { $kinds }, you may replace up to { $of } with { $what }
@@ -18,11 +19,20 @@ saving-renovation = a renovation to { $house ->
     [clay] clay
    *[stone] stone
 } costs you only { $material } and { $reed }, however many rooms you have
+permit-majors-for-minor = with each “Minor Improvement” action, you may also build a major improvement of the bottom row of the supply board
 permit-holds-between-rooms = there is room for { $what } on the border between any two rooms of your house that are side by side
 each-top-categories = { $every ->
     [one] each scoring category
    *[other] every { $every } scoring categories
 } in which you have the maximum of 4 points (and for 4 fenced stables)
+each-tiles-harvested = { $every ->
+    [one] each field tile
+   *[other] every { $every } field tiles
+} that you have harvested
+each-unused-spaces = { $every ->
+    [one] each unused farmyard space
+   *[other] every { $every } unused farmyard spaces
+}
 each-others-in-stone = { $every ->
     [one] each other player
    *[other] every { $every } other players
@@ -37,7 +47,38 @@ if-not-visited = you have not used { $spaces } in this round
 opening-first-person-of-doer = each time another player takes a “Family Growth” action with the first person that they place in a round
 opening-minor-played = each time you play a minor improvement
 opening-family-full = once another player gets their { $number }th person
+opening-action-ended = { $once ->
+    [yes] once in each Work Phase at the end of
+   *[no] at the end of
+} any action of a person of yours{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+effect-grow-losing = { $effect }, for which you lose { $points }
+opening-after-harvest-of = after the harvest of round { $round }{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
 opening-animal-born = each time an animal is born in the Breeding Phase
+deed-return-first = the first person that you have placed in this round goes home, unless it is on Meeting Place
+effect-return-person = pay { $cost } to have another person that you have placed in this round go home, unless it is on Meeting Place
+deed-skip-turn = you have to leave out your next turn in this round
+effect-return-stable = give a stable of your farmyard back to your supply to get { $gains } and play 1 minor improvement
+effect-room-for-gift = give { $cost } to that player to build 1 room (for { $count } of your house's material and { $reed })
+effect-wooden-rooms = build wooden rooms (each for { $wood } and { $reed })
+effect-discard-down = discard down to { $number } { $resource } to { $effect }
+event-person-returned = { $player } has a person go home from { $action }.
+event-turn-skipped = { $player } leaves out a turn.
+event-stable-returned = { $player } gives the stable on { $place } back to the supply.
+prompt-return-person = A person that you have placed may go home.
+prompt-return-stable = You may give a stable back to your supply.
+prompt-discard-down = You may discard goods to build.
+reason-no-person-to-return = There is no other person of yours that could go home.
+reason-no-stable-to-return = You have not built any stables.
+reason-no-wooden-house = You do not live in a wooden house.
+move-return-person = person goes home from { $action } for { $cost }
+move-return-stable = give back the stable on { $place }
+move-discard-down = discard { $what }
 prompt-lay-good = Choose a good that you lay onto the card.
 reason-all-bought = You have bought everything that was for sale.
 reason-no-other-good = You have no good that does not lie on the card yet.

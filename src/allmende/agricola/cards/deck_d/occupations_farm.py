@@ -4,23 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.pieces import FIELD_TILE, FOOD
-from allmende.agricola.rules.language import BuildStables, PlayOccupation, Plow
+from allmende.agricola.components.pieces import FIELD_TILE, FOOD, SHEEP
+from allmende.agricola.rules.language import BuildRooms, BuildStables, GrowFamily, PlayOccupation, Plow
 from allmende.agricola.rules.language.ahead import BeforeActions
-from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.counted import Placed, Rooms
 from allmende.agricola.rules.language.dealings import TakeBegging
+from allmende.agricola.rules.language.facts import RoomsAction
+from allmende.agricola.rules.language.homecomings import ReturnFirst, ReturnPerson
 from allmende.agricola.rules.language.promises import PromisePiece
-from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import using
-from allmende.agricola.rules.moments import FENCES_BUILT, HARVEST_STARTED
+from allmende.agricola.rules.language.savings import ROOMS, Free
+from allmende.agricola.rules.language.trigger import ONCE_A_ROUND, Trigger
+from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.moments import FENCES_BUILT, HARVEST_STARTED, ROOMS_BUILT, TURN_ENDED
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "D087 Master Builder",
+        AtAnyTime(BuildRooms(repeats=False, savings=[Free(ROOMS)]), when=at_least(5, Rooms()), single=True),
+    ),
     occupation("D089 Stablehand", Trigger(FENCES_BUILT, [BuildStables(0, 1)])),
     occupation(
         "D090 Plow Maker",
         using(["farmland", "cultivation"], Plow([FOOD, 1]), ahead=BeforeActions(plows=True)),
     ),
     occupation("D091 Plowman", PromisePiece(FIELD_TILE, Plow([FOOD, 1]), later=[4, 7, 10])),
+    occupation(
+        "D092 Child Ombudsman",
+        Trigger(TURN_ENDED, [GrowFamily(with_room=True, lost=2)], when=at_least(5, Round())),
+        ruling="Cards that have room for a person count, too.",
+    ),
+    occupation("D093 Sheep Inspector", Trigger(TURN_ENDED, [ReturnPerson([SHEEP, 1, FOOD, 2])], limit=ONCE_A_ROUND)),
+    occupation(
+        "D094 Henpecked Husband",
+        Trigger(ROOMS_BUILT, [ReturnFirst()], when=AllOf([RoomsAction(), exactly(2, Placed())])),
+    ),
     occupation(
         "D097 Begging Student",
         TakeBegging(1),

@@ -30,9 +30,11 @@ from allmende.agricola.rules.language.contests import (
     OnlyLargeFamily,
     OthersInStone,
 )
+from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.custom import BreedOne
 from allmende.agricola.rules.language.dealings import StableGifts
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.homecomings import ReturnFirst
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
@@ -40,7 +42,7 @@ from allmende.agricola.rules.language.savings import RENOVATION, Less
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import StablesOfTurn
 from allmende.agricola.rules.language.trigger import ONCE, OTHER_PLAYERS, Trigger
-from allmende.agricola.rules.language.writing import at_least, using
+from allmende.agricola.rules.language.writing import at_least, exactly, using
 from allmende.agricola.rules.moments import (
     FAMILY_GROWN,
     HARVEST_STARTED,
@@ -60,6 +62,7 @@ CARDS: Final[list[Card]] = [
         "D149 Casual Worker",
         using(SPACES_FOR[STONE], OneOf([Offer([], [Gain(FOOD, 1)]), BuildStables(0, 1)]), by=OTHER_PLAYERS),
     ),
+    occupation("D150 Godly Spouse", Trigger(FAMILY_GROWN, [ReturnFirst()], when=exactly(2, Placed()))),
     occupation(
         "D151 Spin Doctor",
         Trigger(RIGHT_AFTER_USE, [PlaceAnother(occupied=True)], spaces=space_bits(["traveling-players"])),

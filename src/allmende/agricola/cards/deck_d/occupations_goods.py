@@ -12,12 +12,14 @@ from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.contests import MinorPlayed
 from allmende.agricola.rules.language.dealings import LayEachOnce
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.on_card import TopOfPile
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, Instead, RenovationFor, RoomsFor
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
+from allmende.agricola.rules.language.tallies import TilesHarvested
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import using
-from allmende.agricola.rules.moments import BEFORE_USE, IMPROVED, ROOM_BUILT, TAUGHT
+from allmende.agricola.rules.moments import BEFORE_USE, FIELD_PHASE, IMPROVED, ROOM_BUILT, TAUGHT
 
 CARDS: Final[list[Card]] = [
     occupation(
@@ -80,5 +82,9 @@ CARDS: Final[list[Card]] = [
                 ]
             ),
         ),
+    ),
+    occupation(
+        "D126 Field Cultivator",
+        Trigger(FIELD_PHASE, [TopOfPile([WOOD, CLAY, REED, STONE, REED, CLAY, WOOD], of=TilesHarvested())]),
     ),
 ]

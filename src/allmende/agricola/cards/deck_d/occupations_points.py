@@ -7,13 +7,18 @@ from typing import Final
 from allmende.agricola.components.board import ROUNDS, space_bits, space_number
 from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
-from allmende.agricola.rules.language import Gain, OneOf, Sow
+from allmende.agricola.rules.language import Gain, OneOf, PlayMinor, Sow
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import GoodsOn, Round
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.contests import TopCategories
+from allmende.agricola.rules.language.counted import PeopleInPlay
 from allmende.agricola.rules.language.dealings import BuyForGrain, TakeAllFrom
+from allmende.agricola.rules.language.evenings import BuyPoints
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.homecomings import ReturnStable
+from allmende.agricola.rules.language.occasions import PlayedBy
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn
@@ -21,11 +26,13 @@ from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
+    AFTER_HARVEST,
     AFTER_USE,
     ANIMAL_BORN,
     BEFORE_HARVEST,
     FIELD_PHASE,
     GOING_HOME,
+    HOME_STARTED,
     PLOWED,
     RENOVATED,
 )
@@ -39,7 +46,22 @@ CARDS: Final[list[Card]] = [
         ruling="You take everything: no player has a reason to leave something."
         " For other cards, you take goods from each of the accumulation spaces.",
     ),
+    occupation(
+        "D099 Earthenware Potter",
+        Trigger(
+            AFTER_HARVEST,
+            [BuyPoints(PeopleInPlay(), good=CLAY)],
+            when=AllOf([PlayedBy(4), exactly(ROUNDS, Round())]),
+        ),
+    ),
     occupation("D100 Lord of the Manor", Points(1, of=TopCategories())),
+    occupation(
+        "D102 Sample Stable Maker",
+        Trigger(
+            HOME_STARTED,
+            [ReturnStable([Gain(WOOD, 1), Gain(GRAIN, 1), Gain(FOOD, 1)], then=PlayMinor(named=True))],
+        ),
+    ),
     occupation("D104 Cultivator", Trigger(PLOWED, [Gain(WOOD, 1), Gain(FOOD, 1)])),
     occupation("D105 Sculptor", using(SPACES_FOR[CLAY], Gain(FOOD, 1)), using(SPACES_FOR[STONE], Gain(GRAIN, 1))),
     occupation("D106 Whisky Distiller", AtAnyTime(Offer([GRAIN, 1], [PromiseOn(FOOD, 4, later=[2])]))),

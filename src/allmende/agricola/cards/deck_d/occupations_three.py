@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.components.pieces import (
+    BOAR,
+    CATTLE,
+    FOOD,
+    GRAIN,
+    REED,
+    SHEEP,
+    STABLE_WOOD,
+    STABLES,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
 from allmende.agricola.rules.accumulation import (
     ACCUMULATION_SPACES,
     ANIMAL_SPACES,
@@ -13,15 +25,17 @@ from allmende.agricola.rules.accumulation import (
     LESSONS_SPACES,
     SPACES_FOR,
 )
-from allmende.agricola.rules.language import BuildRooms, EachOnce, Gain, TakeOne
+from allmende.agricola.rules.language import BuildRooms, BuildStables, EachOnce, Gain, OneOf, TakeOne
 from allmende.agricola.rules.language.amounts import Steps, Taken
-from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
-from allmende.agricola.rules.language.counted import MajorImprovements
+from allmende.agricola.rules.language.counted import MajorImprovements, UnusedSpaces
 from allmende.agricola.rules.language.dealings import ForDoer, LeaveAnother
+from allmende.agricola.rules.language.evenings import BuyPoints
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import ACCUMULATING
+from allmende.agricola.rules.language.homecomings import DiscardDownTo, RoomForGift, SkipTurn, WoodenRooms
 from allmende.agricola.rules.language.occupancy import OWN, UNOCCUPIED, UNVISITED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
@@ -30,17 +44,37 @@ from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
-from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, WORK_ENDED
+from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, ROOMS_BUILT, SCORING_STARTED, WORK_ENDED
+from allmende.agricola.rules.permits import MAJORS_FOR_MINOR
 
 CARDS: Final[list[Card]] = [
+    occupation("D128 Building Tycoon", Trigger(ROOMS_BUILT, [RoomForGift([FOOD, 1])], by=OTHER_PLAYERS)),
+    occupation(
+        "D129 Lumber Virtuoso",
+        AtAnyTime(
+            DiscardDownTo(WOOD, 5, OneOf([BuildStables(STABLE_WOOD, STABLES), WoodenRooms()])),
+            harvest=True,
+        ),
+    ),
     occupation(
         "D130 Recreational Carpenter",
         Trigger(WORK_ENDED, [BuildRooms()], when=People(UNVISITED, ["meeting-place"])),
+    ),
+    occupation("D131 Craftsmanship Promoter", Gain(STONE, 1), Permit(MAJORS_FOR_MINOR)),
+    occupation(
+        "D132 Hide Farmer",
+        Trigger(SCORING_STARTED, [BuyPoints(UnusedSpaces())]),
+        ruling="The points make up for those that you lose for these spaces.",
     ),
     occupation(
         "D133 Beer Tent Operator",
         AtAnyTime(Offer([WOOD, 1, GRAIN, 1], [BonusPoints(1), Gain(FOOD, 2)]), feeding=True),
         ruling="It is used at most once in each harvest.",
+    ),
+    occupation(
+        "D134 Oyster Eater",
+        using(["fishing"], BonusPoints(1), SkipTurn(), by=ALL_PLAYERS),
+        ruling="A person that another card lets you place right after one is placed nevertheless.",
     ),
     occupation(
         "D135 Gardening Head Official",

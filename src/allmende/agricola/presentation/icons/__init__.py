@@ -82,13 +82,14 @@ Hand cards have some more.
   `free-stall` (a place on the card that is not needed), `kept` (all animals that were taken have room), `pasture@3` (of
   at least 3 spaces), `pasture@stable` (with a stable), `pasture@full`, `crop` (one of what was sown), `next-time` (only
   the next time).
-- Phases: `work-phase` (when it starts), with `before` and `after`; `before round-start`, `after going-home` (at the end
-  of a round), `reveal each-round stone` (when such a space comes into play); `round*8/10/12` (these rounds), `no
-  harvest` (at the end of this round), `lying@reed-bank` (before goods came there), `person@fishing` and `person@day-laborer` (one's own), `no
-  occupied` (no person is there), `free@lessons` (no person is there, or on one of several), `promised` (goods on round
-  spaces), `onto-farm` (placed on the farmyard in this work phase). `next-odd-rounds`: with odd numbers. `take-crop`:
-  what follows is taken from a field. `begging` (marker). `per` in a condition compares: no less than what follows.
-  Amounts: `newborn`, `rounds-done` (complete ones), `harvest` (complete ones).
+- Phases: `work-phase` (when it starts), with `before` and `after`; `before round-start`, `after going-home` (at the
+  end of a round), `reveal each-round stone` (when such a space comes into play); `round*8/10/12` (these rounds),
+  `no harvest` (at the end of this round), `lying@reed-bank` (before goods came there), `person@fishing` and
+  `person@day-laborer` (one's own), `no occupied` (no person is there), `free@lessons` (no person is there, or on one
+  of several), `promised` (goods on round spaces), `onto-farm` (placed on the farmyard in this work phase).
+  `next-odd-rounds`: with odd numbers. `take-crop`: what follows is taken from a field. `begging` (marker). `per` in a
+  condition compares: no less than what follows. Amounts: `newborn`, `rounds-done` (complete ones), `harvest`
+  (complete ones).
 - More amounts: `stable@1/2` and `stable@3/4` (of the stables just built, the first and second, or third and fourth one
   of all), `room@empty` (nobody lives there), `field@house` (field tiles around the house), `house` (wooden and clay
   houses of all players), `occupation@others` (those of all players), `rounds-left@reveal` (complete stages), `breed`
@@ -102,7 +103,7 @@ Hand cards have some more.
   `improvement@bake` (one that bakes), `before-harvest` (the card that came right before the last harvest), `must` (it
   can't be declined), `crop` (grain or vegetables, as it grows there), `below` (what follows is placed under the grain),
   `occupation@lessons` (one that is played on a Lessons space), and `field` alone (the card is a field for any crop).
-- Trades. One's own people: `person@clay-pit` and `person@reed-bank`.
+- Dealings. One's own people: `person@clay-pit` and `person@reed-bank`; `person@house`: a person comes home.
 - Yields. Amounts: `field@crop` (planted ones), `good@field` (goods in fields), `set@grain/vegetable` (pairs, in the
   supply and the fields), `minor@hand` (left in the hand), and `any-improvement@occupation` (cards in front of one).
 - Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`; `person@last`: the last in turn order.

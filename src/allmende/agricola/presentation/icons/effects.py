@@ -69,6 +69,8 @@ from allmende.core.symbols import separated, slashes, token
 def icons(effect: Effect) -> list[str]:
     """The symbols of an effect, in reading order."""
     node = effect_node(effect)
+    if isinstance(node, DealingNode):
+        return dealings.symbols(node, icons)
     if isinstance(node, JoinedNode):
         return _joined(node)
     if isinstance(node, GoodsNode):
@@ -91,8 +93,6 @@ def icons(effect: Effect) -> list[str]:
         return custom.symbols(node)
     if isinstance(node, DoingNode):
         return doings.symbols(node)
-    if isinstance(node, DealingNode):
-        return dealings.symbols(node)
     assert_never(node)
 
 

@@ -51,9 +51,10 @@ def farming_icons(effect: FarmingNode) -> list[str]:
         case Renovate():
             return _cheaper(effect.savings, "renovate", []) if effect.savings else ["renovate"]
         case GrowFamily():
+            lost = ["less", f"score*{effect.lost}"] if effect.lost else []
             per = [] if effect.each is None else ["per", amount_name(effect.each)]
             cost = [*_goods(effect.cost), *per, "arrow"] if effect.cost else []
-            return [*cost, "grow@room" if effect.with_room else "grow"]
+            return [*cost, "grow@room" if effect.with_room else "grow", *lost]
         case Plow():
             if effect.zigzag:
                 return ["field", "if", "adjacent", "field*4"]

@@ -84,7 +84,7 @@ def special(effect: Effect) -> Message | None:
     if isinstance(effect, DoingNode):
         return doings.words(effect) if effect.is_owed() else None
     if isinstance(effect, DealingNode):
-        return dealings.words(effect) if effect.is_owed() else None
+        return dealings.words(effect, say) if effect.is_owed() else None
     match effect:
         case PromiseOn():
             return promise(effect)

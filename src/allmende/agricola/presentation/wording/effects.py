@@ -76,6 +76,8 @@ def say(effect: Effect) -> Message:
     if what is not None:
         return Message("effect-gain", {"what": what})
     node = effect_node(effect)
+    if isinstance(node, DealingNode):
+        return dealings.words(node, say)
     if isinstance(node, JoinedNode):
         return _joined(node)
     if isinstance(node, GoodsNode):
@@ -96,8 +98,6 @@ def say(effect: Effect) -> Message:
         return custom.words(node)
     if isinstance(node, DoingNode):
         return doings.words(node)
-    if isinstance(node, DealingNode):
-        return dealings.words(node)
     match node:
         case (
             LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()

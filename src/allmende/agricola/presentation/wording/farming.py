@@ -71,6 +71,9 @@ def farming(effect: FarmingNode) -> Message:
             return Message("effect-renovate", {"reed": goods(REED, RENOVATION_REED), "clay": clay, "stone": stone})
         case GrowFamily():
             said = Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
+            if effect.lost:
+                points = Message("bonus-points", {"number": effect.lost, "points": effect.lost})
+                return Message("effect-grow-losing", {"effect": said, "points": points})
             if effect.each is not None:
                 apiece = Message("thing-each", {"what": amounts(effect.cost), "each": each(effect.each, 1)})
                 return Message("effect-pay-to", {"cost": [apiece], "effect": said})

@@ -22,10 +22,10 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
 from allmende.agricola.rules.language.counted import Placed
-from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.facts import Fact, RoomsAction
 from allmende.agricola.rules.language.occasions import InRounds, PlayedNow, WasStocked
 from allmende.agricola.rules.language.onlooking import BakesJust
-from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, Trigger
+from allmende.agricola.rules.language.trigger import ONCE, ONCE_A_ROUND, ROUND_AFTER, Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
@@ -108,6 +108,9 @@ def _opening(trigger: Trigger) -> Message:
                 others = [each for each in conditions(trigger.when) if not is_rank(each)]
                 when = limited(AllOf(others) if others else None)
                 return Message("opening-person-placed", {"number": rank[0].number, **when})
+            if not trigger.spaces and (trigger.when is not None or trigger.limit == ONCE_A_ROUND):
+                once = "yes" if trigger.limit == ONCE_A_ROUND else "no"
+                return Message("opening-action-ended", {"once": once, **when})
             if not trigger.spaces:
                 return Message("opening-turn")
             return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
@@ -148,12 +151,19 @@ def _opening(trigger: Trigger) -> Message:
         case moments.ROUND_ENDED if isinstance(trigger.when, InRounds):
             numbers = [Message("number", {"number": number}) for number in trigger.when.rounds]
             return Message("opening-end-of-rounds", {"rounds": numbers})
+        case moments.AFTER_HARVEST if round_of(trigger.when):
+            others = [each for each in conditions(trigger.when) if not is_of_round(each)]
+            when = limited(AllOf(others) if others else None)
+            return Message("opening-after-harvest-of", {"round": round_of(trigger.when), **when})
         case moments.BEFORE_HARVEST if round_of(trigger.when):
             others = [each for each in conditions(trigger.when) if not is_of_round(each)]
             when = limited(AllOf(others) if others else None)
             return Message("opening-before-harvest-of", {"round": round_of(trigger.when), **when})
         case moments.ROOM_BUILT:
             return Message("opening-room-built", {"who": _who(trigger), "house": _house(trigger), **when})
+        case moments.ROOMS_BUILT if any(isinstance(each, RoomsAction) for each in conditions(trigger.when)):
+            others = [each for each in conditions(trigger.when) if not isinstance(each, RoomsAction)]
+            return Message("opening-rooms-action", {"if": holding(AllOf(others) if len(others) > 1 else others[0])})
         case moments.ROOMS_BUILT if isinstance(trigger.when, Fact):
             return Message("opening-rooms-action", {"if": holding(trigger.when)})
         case moments.ROOMS_BUILT:

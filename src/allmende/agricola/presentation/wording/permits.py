@@ -38,6 +38,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.SHEEP_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(SHEEP, 1)}),
     permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
     permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),
+    permits.MAJORS_FOR_MINOR: Message("permit-majors-for-minor"),
     permits.SHEEP_BETWEEN_ROOMS: Message(
         "permit-holds-between-rooms", {"what": goods(SHEEP, permits.SHEEP_PER_BORDER)}
     ),

@@ -16,6 +16,7 @@ from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import FieldsJust
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive, take_from
+from allmende.agricola.rules.language.homecomings import HomecomingAction, HomecomingNode
 from allmende.agricola.rules.moments import OBTAINED, space_told
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
@@ -175,5 +176,7 @@ class LayEachOnce(Action):
         receive(state, seat, self.resource, 1, source)
 
 
-DealingAction = BuyForGrain | LayEachOnce
-DealingNode = DealingAction | ForDoer | TakeBegging | TakeAllFrom | LeaveAnother | StableGifts
+DealingAction = BuyForGrain | LayEachOnce | HomecomingAction
+DealingNode = (
+    DealingAction | ForDoer | TakeBegging | TakeAllFrom | LeaveAnother | StableGifts | HomecomingNode
+)  # fmt: skip

@@ -21,10 +21,13 @@ class Effect(effects.Effect[State]):
 
     `by_cost`: it depends on which of the printed costs of its card was paid, whose place the card's mark keeps. `card`
     is the card that it belongs to, by its number inside, or -1. `of_space`: it is an action of an action space.
+
+    `permit`: the permits that its card has by carrying it out at a moment.
     """
 
     by_cost: bool = False
     card: int = -1
+    permit: int = 0
     of_space: bool = False
 
     def parts(self) -> list[Effect]:

@@ -12,7 +12,7 @@ from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
 from allmende.agricola.rules.farm.housing import empty_stables
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.moments import HAD_ROOM, HARVESTED_BEDS, improvement_told, space_told
+from allmende.agricola.rules.moments import HAD_ROOM, HARVESTED_BEDS, ROOMS_ACTION, improvement_told, space_told
 from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import BED_BITS
@@ -202,6 +202,16 @@ class LastPlaced(Fact):
     def holds(self, state: State, seat: int) -> bool:
         mine = state.seats[seat]
         return not mine.may_place() and state.acting_on(seat) == space_told(state.told(seat))
+
+
+class RoomsAction(Fact):
+    """Rooms were built in a "Build Rooms" action."""
+
+    name = "rooms-action"
+    of_moment = True
+
+    def holds(self, state: State, seat: int) -> bool:
+        return state.told(seat) & ROOMS_ACTION != 0
 
 
 class HasSuch(Fact):

@@ -24,6 +24,7 @@ from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import has_all, pay, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
+from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.neighborhood import zigzag_sites
 from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
@@ -31,7 +32,7 @@ from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Buildin
 from allmende.agricola.rules.language.putting import carry_out, unused_among
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
-from allmende.agricola.rules.moments import FAMILY_GROWN, HAD_ROOM, ROOMS_BUILT, STABLES_BUILT
+from allmende.agricola.rules.moments import FAMILY_GROWN, HAD_ROOM, ROOMS_ACTION, ROOMS_BUILT, STABLES_BUILT
 from allmende.agricola.rules.people import grow_family
 from allmende.agricola.rules.permits import (
     FIELD_FEE,
@@ -137,7 +138,8 @@ class BuildRooms(Building):
         mine = state.seats[seat]
         had_room = mine.room_count() - (counted & (1 << PIECE_BITS) - 1) > mine.people
         had_room = had_room and (self.repeats or not state.amended(ROOMS_BY_ACTION))
-        happen(state, seat, ROOMS_BUILT, mine.house | HAD_ROOM if had_room else mine.house)
+        action = ROOMS_ACTION if self.repeats else 0
+        happen(state, seat, ROOMS_BUILT, mine.house | action | (HAD_ROOM if had_room else 0))
 
 
 class BuildStables(Building):
@@ -292,16 +294,17 @@ class GrowFamily(Action):
     """Grow the family, with room only or even without (chapter "House Building and Family Planning"), also for a cost.
 
     The newborn comes beside the person with which its family takes an action, if there is one. `each`: the cost is for
-    every one of an amount.
+    every one of an amount. `lost`: bonus points that are lost.
     """
 
     asks = "prompt-grow"
     first = GROW
     last = GROW + 1
 
-    def __init__(self, with_room: bool, cost: Sequence[int] = (), each: Amount | None = None) -> None:
+    def __init__(self, with_room: bool, cost: Sequence[int] = (), each: Amount | None = None, lost: int = 0) -> None:
         self.with_room = with_room
         self.cost = list(cost)
+        self.lost = lost
         self.each = each
 
     def price(self, state: State, seat: int) -> list[int]:
@@ -334,6 +337,8 @@ class GrowFamily(Action):
     def do(self, state: State, seat: int, move: int) -> None:
         pay_all(state, seat, self.price(state, seat), self.source(state, seat))
         grow_family(state, seat)
+        if self.lost:
+            award(state, seat, -self.lost, self.source(state, seat))
         if state.setup.cards:
             happen(state, seat, FAMILY_GROWN, state.seats[seat].people)
 

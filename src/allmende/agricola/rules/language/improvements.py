@@ -23,12 +23,14 @@ from allmende.agricola.rules.earlier_amendments import FIREPLACE_OF_HAND, STONE_
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action, OneOf
 from allmende.agricola.rules.language.before import give_before, lend, take_back
+from allmende.agricola.rules.language.counted import BOTTOM_ROW_FROM
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import BEFORE_IMPROVING, DECLINED, MAJOR_ACTION, MINOR_ACTION, UPGRADED, space_told
+from allmende.agricola.rules.permits import MAJORS_FOR_MINOR
 from allmende.agricola.rules.shortages import NOT_NOW, goods_missing, improvement_missing, not_held, of_these
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -213,7 +215,10 @@ class BuildMajor(Improving):
 
 
 class PlayMinor(Improving):
-    """Play a minor improvement of one's hand (chapter "Minor Improvements")."""
+    """Play a minor improvement of one's hand (chapter "Minor Improvements").
+
+    With a permit, a "Minor Improvement" action builds some of the major improvements as well.
+    """
 
     asks = "prompt-minor"
     first = PLAY
@@ -230,6 +235,30 @@ class PlayMinor(Improving):
     def is_possible(self, state: State, seat: int) -> bool:
         return (self.named and gains_by_declining(state, seat)) or len(self.choices(state, seat)) > 0
 
+    def owns(self, move: int) -> bool:
+        return super().owns(move) or self.is_bottom_row(move)
+
+    def is_own(self, state: State, seat: int, move: int) -> bool:
+        if self.is_bottom_row(move):
+            return state.seats[seat].permits & MAJORS_FOR_MINOR != 0
+        return super().owns(move)
+
+    def lets(self, move: int) -> bool:
+        return super().owns(move)
+
+    def is_bottom_row(self, move: int) -> bool:
+        """True if a move builds a major improvement that cards may permit with this action."""
+        return self.named and not self.with_major and IMPROVE + BOTTOM_ROW_FROM <= move < IMPROVE + IMPROVEMENTS
+
+    def majors(self, state: State, seat: int) -> list[int]:
+        """The major improvements that the seat can build with this action, because of a card."""
+        found: list[int] = []
+        if self.named and not self.with_major and state.seats[seat].permits & MAJORS_FOR_MINOR:
+            for i in range(BOTTOM_ROW_FROM, IMPROVEMENTS):
+                if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, self.terms()):
+                    found.append(IMPROVE + i)
+        return found
+
     def can_play(self, state: State, seat: int, card: int) -> bool:
         """True if the seat can play this card of its hand."""
         if is_occupation(card) or not card_at(state, card).is_playable(state, seat, self.with_major):
@@ -239,6 +268,7 @@ class PlayMinor(Improving):
     def choices(self, state: State, seat: int) -> list[int]:
         lent = lend(state, seat, BEFORE_IMPROVING)
         found = [PLAY + card for card in state.seats[seat].hand if self.can_play(state, seat, card)]
+        found += self.majors(state, seat)
         take_back(state, seat, lent)
         return found
 
@@ -255,10 +285,17 @@ class PlayMinor(Improving):
         return self.unplayable(state, seat, held[0]) or NOT_NOW
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if move < PLAY:
+            if not state.improvements >> move - IMPROVE & 1:
+                whose = "mine" if state.seats[seat].has_improvement(move - IMPROVE) else "other"
+                return Message("reason-improvement-built", {"whose": whose})
+            return cost_missing(state, seat, move, self.terms())
         return not_held(state, seat, move - PLAY) or self.unplayable(state, seat, move - PLAY)
 
     def visible(self, state: State, seat: int) -> list[int]:
-        return [PLAY + card for card in state.seats[seat].hand]
+        majors = list(range(IMPROVE + BOTTOM_ROW_FROM, IMPROVE + IMPROVEMENTS))
+        permitted = [move for move in majors if self.is_own(state, seat, move)]
+        return permitted + [PLAY + card for card in state.seats[seat].hand]
 
 
 def major_names(improvements: Sequence[Improvement], among: Sequence[int]) -> Message:

@@ -82,10 +82,14 @@ class LaySupply(Action):
 
 
 class TopOfPile(Given):
-    """Take the top good of a pile on the card, which is listed from the top; its mark counts those taken."""
+    """Take the top good of a pile on the card, which is listed from the top; its mark counts those taken.
 
-    def __init__(self, pile: Sequence[int]) -> None:
+    `of`: for every one of an amount, one good after the other.
+    """
+
+    def __init__(self, pile: Sequence[int], of: Amount | None = None) -> None:
         self.pile = list(pile)
+        self.of = of
 
     def left_on_card(self, mark: int) -> int:
         return len(self.pile) - mark
@@ -99,10 +103,11 @@ class TopOfPile(Given):
 
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]
-        taken = mine.mark_of(self.card)
-        if taken < len(self.pile):
-            mine.set_mark(self.card, taken + 1)
-            receive(state, seat, self.pile[taken], 1, source)
+        for _ in range(1 if self.of is None else self.of.count(state, seat)):
+            taken = mine.mark_of(self.card)
+            if taken < len(self.pile):
+                mine.set_mark(self.card, taken + 1)
+                receive(state, seat, self.pile[taken], 1, source)
 
 
 class LyingHere(Amount):

@@ -6,7 +6,15 @@ from allmende.agricola.components.board import HARVEST_ROUNDS, ROUNDS
 from allmende.agricola.components.farmyard import COLUMNS, spaces_in
 from allmende.agricola.components.pieces import CLAYEY, HOUSE_NAMES, STONY, WOODEN
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.moments import FIELD_BITS, FOOD_BITS, MOST_FIELDS, OBTAINED_BITS, space_told
+from allmende.agricola.rules.moments import (
+    FIELD_BITS,
+    FOOD_BITS,
+    MOST_FIELDS,
+    OBTAINED_BITS,
+    TILES,
+    fields_told,
+    space_told,
+)
 from allmende.agricola.rules.phases import BREEDING, SCORING
 from allmende.agricola.rules.player import BUILT_BITS, BUILT_ROOMS, BUILT_STABLES, Player
 from allmende.agricola.rules.state import State
@@ -169,6 +177,16 @@ class PiecesBuilt(Told):
     """The rooms, stables or fences just built."""
 
     name = "pieces-built"
+
+
+class TilesHarvested(Counted):
+    """The field tiles from which a crop has just been harvested."""
+
+    name = "tiles-harvested"
+    of_moment = True
+
+    def count(self, state: State, seat: int) -> int:
+        return fields_told(state.told(seat), TILES)
 
 
 class SpacesTurned(Told):

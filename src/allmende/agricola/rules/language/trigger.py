@@ -13,7 +13,7 @@ from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given, The
 from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import (
     AHEAD_OF_USE,
-    HAD_ROOM,
+    HOUSE_MASK,
     OBTAINED,
     OTHERS,
     PLACED,
@@ -135,7 +135,7 @@ class Trigger(CardPart):
             return lead(state.seats[seat])
         if self.moment == OBTAINED:
             return resource_told(detail)
-        return detail & ~HAD_ROOM if self.moment == ROOMS_BUILT else detail
+        return detail & HOUSE_MASK if self.moment == ROOMS_BUILT else detail
 
     def may_go_ahead(self, state: State, seat: int, space: int) -> bool:
         """True if it may react before the actions of an action space, and not after them."""

@@ -15,6 +15,7 @@ from allmende.agricola.rules.farm.supplies import pay
 from allmende.agricola.rules.language.closed_spaces import why_not_placed
 from allmende.agricola.rules.language.elsewhere import by_action_space, card_by_space, elsewhere
 from allmende.agricola.rules.language.heaps import note_heaps
+from allmende.agricola.rules.language.homecomings import leaves_out_turn
 from allmende.agricola.rules.language.in_play import card_at, card_with
 from allmende.agricola.rules.language.placing import (
     free_spaces,
@@ -44,7 +45,7 @@ from allmende.agricola.rules.moments import (
     WORK_ENDED,
 )
 from allmende.agricola.rules.people import raise_newborn, return_home
-from allmende.agricola.rules.permits import EARLY_ACTION, EARLY_ACTION_FOOD
+from allmende.agricola.rules.permits import EARLY_ACTION, EARLY_ACTION_FOOD, SKIPS_TURNS
 from allmende.agricola.rules.phases import FIELD, PREPARATION, RETURNING_HOME, WORK
 from allmende.agricola.rules.shortages import NOT_NOW, good_missing, not_held
 from allmende.agricola.rules.state import State
@@ -68,6 +69,10 @@ class Work(Step[State]):
             next_seat = (state.turn + i) % players
             mine = state.seats[next_seat]
             if mine.may_place() or may_act_early(state, next_seat):
+                if mine.permits & SKIPS_TURNS and skips_turn(state, next_seat):
+                    state.turn = (next_seat + 1) % players
+                    self.resume(state, seat)
+                    return
                 state.turn = (next_seat + 1) % players
                 mine.push(self.turn.index if mine.may_place() else self.early.index)
                 if mine.may_place():
@@ -76,6 +81,15 @@ class Work(Step[State]):
                 return
         if not come_to(state, WORK_ENDED, players):  # a number that no seat has
             state.begin_phase(RETURNING_HOME)
+
+
+def skips_turn(state: State, seat: int) -> bool:
+    """True if a card has the seat leave out this turn, which is told and noted then."""
+    if not leaves_out_turn(state, seat, card_with(state, seat, SKIPS_TURNS)):
+        return False
+    if state.log is not None:
+        state.log.append(events.TurnSkipped(seat=seat))
+    return True
 
 
 class Turn(Step[State]):
