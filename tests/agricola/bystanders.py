@@ -23,6 +23,8 @@ OTHERWISE = {
         "test_scales_give_nothing_for_other_numbers",
         "test_village_peasant_gives_vegetables_by_the_smallest_number",
         "test_wood_carrier_gives_wood_for_each_improvement",
+        "test_workshop_assistant_lays_different_pairs_and_takes_one_when_another_renovates",
+        "test_workshop_assistant_lays_nothing_without_improvements",
     },
     "a game without hand cards is tried, too": {
         "test_nobody_else_can_place_any_more",

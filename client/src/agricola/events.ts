@@ -131,6 +131,9 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       case 'laid-on-card':
         show(event.resource, `→${event.count}`)
         break
+      case 'laid-on-space':
+        show(event.resource, `→${event.count}`)
+        break
       case 'laid-on-farmyard':
         show(event.resource, `→${event.count}`)
         break

@@ -6,8 +6,9 @@ import type { Message, ScoreLine } from '../lib/protocol'
  * An action space in play. `round` is the round space on which it lies as a card, 0 for one of the board.
  *
  * `resource` accumulates there, "" if none does; `count` lie there and `each` come each round. `seats` are those whose
- * people are there, person by person in the order in which they came, newborns among them. `closed`: it can't be used
- * any more in this round. `owner` has it in front of it as a hand card; -1 is the board.
+ * people are there, person by person in the order in which they came, newborns among them. `strange` are goods of
+ * other kinds that lie there. `closed`: it can't be used any more in this round. `owner` has it in front of it as a
+ * hand card; -1 is the board.
  */
 export interface ActionView {
   name: string
@@ -15,6 +16,7 @@ export interface ActionView {
   resource: string
   count: number
   each: number
+  strange: Record<string, number>
   seats: number[]
   closed: boolean
   owner: number
@@ -318,5 +320,6 @@ export type GameEvent =
   | { type: 'hand-card-passed'; card: string; to: number; seat: number; message: Message }
   | { type: 'bonus-points-gained'; source: string; points: number; seat: number; message: Message }
   | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number; message: Message }
+  | { type: 'laid-on-space'; resource: string; count: number; action: string; seat: number; message: Message }
   | { type: 'goods-given'; resource: string; count: number; card: string; to: number; seat: number; message: Message }
   | { type: 'hand-card-discarded'; card: string; seat: number; message: Message }

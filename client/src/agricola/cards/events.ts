@@ -32,6 +32,8 @@ export function flight(event: GameEvent, reference: Reference): readonly Journey
       return [[`${event.what}s`, 'supply', event.what, event.count]]
     case 'laid-on-card':
       return [['supply', `card:${event.card}`, event.resource, event.count]]
+    case 'laid-on-space':
+      return [['supply', `space:${event.action}`, event.resource, event.count]]
     case 'laid-on-farmyard':
       return [['supply', 'farmyard', event.resource, event.count]]
     case 'palisades-placed':

@@ -59,8 +59,10 @@ SPACE_NAMES: Final[list[str]] = [
     "chapel",
     "forest-inn",
     "forest-tallyman",
+    "collector",
+    "forest-owner",
 ]
-SPACE_COUNT: Final = 46
+SPACE_COUNT: Final = 48
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 BOARD_SPACES: Final = 10
@@ -105,3 +107,43 @@ def next_harvest(round_number: int) -> int:
         if harvest >= round_number:
             return harvest
     return 0
+
+
+# How the action spaces lie: in columns from the extension on, and in rows of half the height of a card
+
+_EXTENSION: Final[dict[int, list[str]]] = {
+    3: ["grove", "grove", "resource-market", "hollow", "more-lessons"],
+    4: ["copse", "grove", "resource-market", "hollow", "more-lessons", "traveling-players"],
+}
+_FIRST_COLUMN: Final = ["farm-expansion", "meeting-place", "grain-seeds", "farmland", "lessons", "day-laborer"]
+_SECOND_COLUMN: Final = ["", "", "forest", "clay-pit", "reed-bank", "fishing"]
+_FIRST_OF_STAGE: Final[list[int]] = [0, 2, 5, 8, 10, 12, 14]
+"""By stage: its first round whose space lies in a column of its own; that of round 1 lies in the second column."""
+
+
+def cells_of_round(number: int) -> list[int]:
+    """The cells of a round's space: 16 for each column, and the row."""
+    if number == 1:
+        return [32, 33]
+    stage = STAGE_OF_ROUND[number]
+    row = 2 * (number - _FIRST_OF_STAGE[stage])
+    return [16 * (2 + stage) + row, 16 * (2 + stage) + row + 1]
+
+
+def cells_of_spaces(players: int) -> list[list[int]]:
+    """By action space: its cells if it is printed on the board or its extension."""
+    found: list[list[int]] = [[] for _ in range(SPACE_COUNT)]
+    for column, names in enumerate((_EXTENSION.get(players, []), _FIRST_COLUMN, _SECOND_COLUMN)):
+        for row in range(len(names)):
+            if names[row]:
+                found[space_number(names[row])].append(16 * column + row)
+    return found
+
+
+def touch(cells: list[int], others: list[int]) -> bool:
+    """True if one of these cells lies beside, above or below one of the others."""
+    for cell in cells:
+        for other in others:
+            if abs(cell - other) in (1, 16) and (abs(cell - other) == 16 or cell // 16 == other // 16):
+                return True
+    return False

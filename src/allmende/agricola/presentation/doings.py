@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
@@ -14,7 +15,8 @@ from allmende.agricola.presentation.wording.amounts import Arguments, each, good
 from allmende.agricola.presentation.wording.things import all_things
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
-from allmende.agricola.rules.language.custom_trades import TradeNode
+from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
+from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest
 from allmende.agricola.rules.language.nodes import DoingAction, DoingNode
@@ -25,10 +27,14 @@ from allmende.core.rules.phrases import respectively
 from allmende.core.symbols import slashes, token
 
 
-def words(node: DoingNode) -> Message:
-    """The words of a node: a deed if it needs no decision, or else a clause behind "you may"."""
+def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Message:
+    """The words of a node: a deed if it needs no decision, or else a clause behind "you may".
+
+    `say` gives those of what follows it.
+    """
     if isinstance(node, TradeNode):
-        return custom_trades.words(node)
+        then = custom_trades.following(node)
+        return custom_trades.words(node, None if then is None or say is None else say(then))
     match node:
         case LaySupply():
             return _lay_supply(node)
@@ -66,10 +72,11 @@ def _lay_supply(node: LaySupply) -> Message:
     return said if node.limit is None else Message("effect-lay-up-to", {"effect": said, "each": each(node.limit, 1)})
 
 
-def symbols(node: DoingNode) -> list[str]:
-    """The tokens of a node, in reading order."""
+def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) -> list[str]:
+    """The tokens of a node, in reading order; `show` gives those of what follows it."""
     if isinstance(node, TradeNode):
-        return custom_trades.symbols(node)
+        then = custom_trades.following(node)
+        return custom_trades.symbols(node, [] if then is None or show is None else show(then))
     match node:
         case LaySupply():
             gains = [f"score*{gain.count}" for gain in node.gains if isinstance(gain, BonusPoints)]
@@ -103,6 +110,8 @@ def symbols(node: DoingNode) -> list[str]:
 
 def label(node: DoingAction, state: State, seat: int, move: int) -> Message | None:
     """The label of a move here, or None if it is the same everywhere."""
+    if isinstance(node, TradeAction):
+        return custom_trades.label(node, state, seat, move)
     match node:
         case LaySupply():
             what = goods(node.resource, move - CHOOSE + 1)

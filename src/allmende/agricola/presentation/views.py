@@ -18,6 +18,7 @@ from allmende.agricola.presentation.farmers import FarmerView, farmer, names_of,
 from allmende.agricola.record.deal import GAMES
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.campaign import champions, solo_goal, standing
+from allmende.agricola.rules.heaped import strange_on
 from allmende.agricola.rules.language.placing import revealed_spaces
 from allmende.agricola.rules.occupants import owner_of, space_of
 from allmende.agricola.rules.phases import PHASE_NAMES, WORK
@@ -31,8 +32,9 @@ class ActionView(Plain, frozen=True):
     """An action space in play. `round` is the round space on which it lies as a card, 0 for one of the board.
 
     `resource` accumulates there, "" if none does; `count` lie there and `each` come each round. `seats` are those whose
-    people are there, person by person in the order in which they came, newborns among them. `closed`: it can't be used
-    any more in this round. `owner` has it in front of it as a hand card; -1 is the board.
+    people are there, person by person in the order in which they came, newborns among them. `strange` are goods of
+    other kinds that lie there. `closed`: it can't be used any more in this round. `owner` has it in front of it as a
+    hand card; -1 is the board.
     """
 
     name: str
@@ -40,6 +42,7 @@ class ActionView(Plain, frozen=True):
     resource: str
     count: int
     each: int
+    strange: dict[str, int]
     seats: list[int]
     closed: bool
     owner: int
@@ -141,6 +144,7 @@ def _campaign(state: State) -> CampaignView:
 
 def _action(state: State, space: int) -> ActionView:
     each = state.setup.accumulates[space]
+    strange = strange_on(state, space)
     seats = [owner_of(person) for person in state.persons if space_of(person) == space]
     return ActionView(
         name=SPACE_NAMES[space],
@@ -148,6 +152,7 @@ def _action(state: State, space: int) -> ActionView:
         resource=RESOURCE_NAMES[accumulated(space)] if each else "",
         count=state.goods[space],
         each=each,
+        strange={RESOURCE_NAMES[strange[i]]: strange[i + 1] for i in range(0, len(strange), 2)},
         seats=seats,
         closed=bool(state.occupied >> space & 1),
         owner=_owner(state, space) if space >= FIRST_HAND_CARD else -1,

@@ -349,6 +349,14 @@ class LaidOnCard(Event, frozen=True, tag="laid-on-card"):
     card: Card
 
 
+class LaidOnSpace(Event, frozen=True, tag="laid-on-space"):
+    """A card of a seat laid goods of the general supply on an accumulation space."""
+
+    resource: Resource
+    count: int
+    action: Action
+
+
 class GoodsGiven(Event, frozen=True, tag="goods-given"):
     """A seat gave goods to the seat `to`, because of a card."""
 

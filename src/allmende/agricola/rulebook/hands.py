@@ -72,7 +72,16 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
     Chapter(
         "working",
         (
-            Rule("stock", about=("event:laid-on-card", "symbol:stack", "symbol:onto-card", "symbol:off-card")),
+            Rule(
+                "stock",
+                about=(
+                    "event:laid-on-card",
+                    "event:laid-on-space",
+                    "symbol:stack",
+                    "symbol:onto-card",
+                    "symbol:off-card",
+                ),
+            ),
             Rule("fields", about=("bed", "symbol:below")),
             Rule("rooms"),
             Rule("spaces"),

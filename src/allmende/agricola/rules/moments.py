@@ -147,6 +147,10 @@ FEEDING_STARTED: Final = 78
 # The end of a round, and of the game
 ROUND_ENDED: Final = 55
 """At the end of a round, when people are at home, and after its harvest if there is one."""
+BEFORE_PLACING: Final = 64
+"""Before each person is placed: cards give their owner goods by themselves (`language/before.py`)."""
+IMPROVEMENT_TAKEN: Final = 65
+"""After a "Minor Improvement" action (`MINOR_ACTION`) or a "Major or Minor Improvement" action was taken."""
 SCORING_STARTED: Final = 56
 """Before points are counted."""
 

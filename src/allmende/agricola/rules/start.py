@@ -81,6 +81,7 @@ def new_state(
     state.pile = [CARD_NAMES.index(name) for name in deal.pile]
     state.spaces = setup.spaces
     state.goods = [0] * SPACE_COUNT
+    state.strange = []
     state.people = [0] * players
     state.persons = []
     state.improvements = setup.majors & UNCOVERED

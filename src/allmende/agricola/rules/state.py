@@ -61,6 +61,8 @@ class State(core.State[Player]):
     """Those among them that can't be used, by any player, because a space that is linked to them has been, as bits."""
     goods: list[int]
     """The number of goods on each accumulation space."""
+    strange: list[int]
+    """Goods of other kinds on accumulation spaces, three numbers each: space, resource and count; replaced."""
     people: list[int]
     """By seat, the action spaces on which its people stand, as bits."""
     persons: list[int]
@@ -103,6 +105,7 @@ class State(core.State[Player]):
         twin.occupied = self.occupied
         twin.blocked = self.blocked
         twin.goods = self.goods[:]
+        twin.strange = self.strange
         twin.people = self.people[:]
         twin.persons = self.persons[:]
         twin.improvements = self.improvements

@@ -4,6 +4,7 @@
 
 access-beside = du darfst { $spaces } auch nutzen, wenn dort { $beside ->
     [one-other] die Person eines anderen Spielers steht
+    [first-of-other] nur die Person steht, die ein anderer Spieler in dieser Runde als erste eingesetzt hat
     [others] Personen anderer Spieler stehen
    *[neighbors] Personen deiner Nachbarn zur Linken und zur Rechten stehen
 }

@@ -67,3 +67,50 @@ space-newest = die zuletzt ins Spiel gekommene Aktionsfeldkarte
 
 effect-room-on-card = auf dieser Karte künftig Platz für 1 Person haben
 thing-off-card-each = { $what } von dieser Karte für { $each }, soweit vorhanden
+
+## Anlässe einzelner Karten
+
+opening-before-placing = jedes Mal, bevor du eine Person einsetzt{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+opening-improvement-taken = jedes Mal gleich nach einer Aktion { $action ->
+    [minor] „Kleine Anschaffung“
+   *[major] „Große oder kleine Anschaffung“
+} von dir
+if-beside-own = auf einem anderen Aktionsfeld gleich neben, über oder unter ihm eine deiner Personen steht
+each-cattle-spaces = { $every ->
+    [one] jedes Feld
+   *[other] je { $every } Felder
+} deines Hofes (auch Räume) mit mindestens 1 Rind
+points-no-negative = am Spielende erhält jeder, der auf dem Wertungsblock keine Zeile mit Minuspunkten hat, { $points }
+points-largest-pasture = am Spielende erhält jeder, der eine Weide mit der größten Kapazität hat, { $points }
+effect-pay-doer = diesem Spieler { $cost } bezahlen und dafür { $effect }
+effect-pay-again = { $cost } bezahlen, um sie ein zweites Mal auszuführen: { $effect }
+effect-food-in-fields = auf jeden deiner leeren Äcker { $prices } { $food } legen und dafür { $points } erhalten
+effect-collect = 1 Bettelmarker und { $counts } verschiedene Waren deiner Wahl nehmen (beim ersten, zweiten, dritten bzw. vierten Mal)
+effect-take-off = { $what } von dieser Karte nehmen
+effect-use-off = { $what } von dieser Karte zurückgeben und dafür { $effect }
+effect-own-or-others = { $own } erhalten; ein anderer Spieler erhält { $others }, und du erhältst dann { $tribute } aus dem allgemeinen Vorrat
+deed-add-to-space = legst du { $what } aus dem allgemeinen Vorrat auf das Feld { $space }, falls es im Spiel ist
+effect-lay-on-other = { $what } aus dem allgemeinen Vorrat auf das andere dieser Felder legen und dann sofort noch eine Person einsetzen
+deed-lay-pairs = legst du auf jede deiner Anschaffungen ein Paar verschiedener Baurohstoffe, jedes Mal ein anderes Paar
+effect-take-pair = eines dieser Paare nehmen, falls noch eines da ist
+prompt-food-in-fields = Wie viel Nahrung legst du auf einen leeren Acker?
+prompt-collect = Wähle verschiedene Waren: noch { $count }.
+prompt-pay-for-action = Bezahlst du für die Aktion?
+prompt-lay-pair = Welches Paar legst du auf eine Anschaffung?
+prompt-take-pair = Welches Paar nimmst du?
+move-take-off = { $what } von der Karte nehmen
+move-use-off = { $what } von der Karte zurückgeben
+move-lay-on-space = { $what } auf das Feld { $space } legen
+move-lay-pair = { $what } legen
+move-take-pair = { $what } nehmen
+event-laid-on-space = Durch eine Karte von { $player } kommen { $count } { $resource } auf das Feld { $action }.
+reason-no-field-empty = Du hast keinen leeren Acker mehr.
+reason-too-dear = Danach bliebe dir nichts mehr, um die Aktion auszuführen.
+reason-pair-taken = Dieses Paar liegt schon auf einer Anschaffung.
+reason-pair-not-there = Dieses Paar liegt auf keiner deiner Anschaffungen.
+reason-no-improvement-there = Du hast keine Anschaffung ohne ein Paar.
+action-collector = { card-collector }
+action-forest-owner = { card-forest-owner }

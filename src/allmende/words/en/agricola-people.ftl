@@ -4,6 +4,7 @@
 
 access-beside = you may use { $spaces } even if { $beside ->
     [one-other] one other player's person is there
+    [first-of-other] only the first person that another player has placed in this round is there
     [others] it is occupied by other players
    *[neighbors] people of the players to your left and to your right are there
 }

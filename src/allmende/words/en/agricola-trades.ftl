@@ -67,3 +67,53 @@ space-newest = the action space card that came into play last
 
 effect-room-on-card = have room for 1 person on this card
 thing-off-card-each = { $what } from this card for { $each }, as far as it goes
+
+## Occasions of single cards
+
+opening-before-placing = each time before you place a person{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+opening-improvement-taken = right after each time you take a { $action ->
+    [minor] “Minor Improvement” action
+   *[major] “Major or Minor Improvement” action
+}
+if-beside-own = one of your people is on another action space right beside, above or below it
+each-cattle-spaces = { $every ->
+    [one] each space
+   *[other] every { $every } spaces
+} of your farmyard (rooms, too) with at least 1 Cattle
+points-no-negative = at the end of the game, each player without a negative line on the scoring pad gets { $points }
+points-largest-pasture = at the end of the game, each player with a pasture of the highest capacity gets { $points }
+effect-pay-doer = pay that player { $cost } to { $effect }
+effect-pay-again = pay { $cost } to take it a second time: { $effect }
+effect-food-in-fields = place { $prices } { $food } in each of your empty fields for { $points }, respectively
+effect-collect = take 1 begging marker and { $counts } different goods of your choice (the first, second, third and fourth time, respectively)
+effect-take-off = take { $what } off this card
+effect-use-off = give { $what } back from this card to { $effect }
+effect-own-or-others = get { $own }; another player gets { $others }, and then you get { $tribute } from the general supply
+deed-add-to-space = place { $what } from the general supply on { $space }, if it is in play
+effect-lay-on-other = place { $what } from the general supply on the other one of these spaces, and may then place another person right away
+deed-lay-pairs = lay a pair of different building resources on each of your improvements, a different pair each
+effect-take-pair = take one of these pairs that is left
+prompt-food-in-fields = How much Food do you place in an empty field?
+prompt-collect = Choose different goods: { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}.
+prompt-pay-for-action = Do you pay for the action?
+prompt-lay-pair = Which pair do you lay on an improvement?
+prompt-take-pair = Which pair do you take?
+move-take-off = Take { $what } off the card
+move-use-off = Give { $what } back from the card
+move-lay-on-space = Place { $what } on { $space }
+move-lay-pair = Lay { $what }
+move-take-pair = Take { $what }
+event-laid-on-space = { $count } { $resource } come onto { $action } by a card of { $player }.
+reason-no-field-empty = You have no empty field left.
+reason-too-dear = Once you have paid for it, there would be nothing left to do.
+reason-pair-taken = That pair lies on an improvement already.
+reason-pair-not-there = That pair lies on none of your improvements.
+reason-no-improvement-there = You have no improvement without a pair.
+action-collector = { card-collector }
+action-forest-owner = { card-forest-owner }

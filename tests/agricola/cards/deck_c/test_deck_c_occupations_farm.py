@@ -6,7 +6,22 @@ import pytest
 
 from agricola.cards.phases import coming_home
 from agricola.cards.positions import harvest, learning
-from agricola.scenario import any_time, farm, food, goods, me, play, rooms, scenario, sites, stables, texts, use
+from agricola.scenario import (
+    actions,
+    any_time,
+    farm,
+    food,
+    goods,
+    me,
+    play,
+    rooms,
+    scenario,
+    sites,
+    stables,
+    texts,
+    use,
+)
+from allmende.core import Game
 
 
 def test_field_watchman_may_plow_a_field_on_grain_seeds() -> None:
@@ -95,3 +110,50 @@ def test_stable_cleaner_builds_stables_at_any_time_for_wood_and_food() -> None:
     assert game.to_act == [0]
     game = scenario(farm({"wood": 2}, played=["stable-cleaner"]), farm())
     assert "use card stable-cleaner" not in any_time(game)
+
+
+def test_inner_districts_director_lays_stone_on_the_other_space_and_places_another_person() -> None:
+    game = use("forest", farm(played=["inner-districts-director"]))
+    assert texts(game) == {"choose 1", "done"}
+    play(game, "choose 1")
+    assert view_strange(game, "clay-pit") == {"stone": 1}
+    play(game, "place clay-pit")
+    assert goods(game) == {"wood": 3, "clay": 1, "stone": 1}
+    assert view_strange(game, "clay-pit") == {}
+
+
+def test_inner_districts_director_leaves_stone_for_another_player() -> None:
+    game = use("clay-pit", farm(people=1, played=["inner-districts-director"]))
+    play(game, "choose 1", "place forest")
+    assert goods(game, 1) == {"wood": 3, "stone": 1}
+    game = use("fishing", farm(played=["inner-districts-director"]))
+    assert game.to_act == [1]
+
+
+def view_strange(game: Game, space: str) -> dict[str, int]:
+    """The goods of other kinds that lie on an action space."""
+    return actions(game)[space].strange
+
+
+def test_merchant_pays_to_play_a_second_minor_improvement() -> None:
+    mine = farm({"food": 1, "grain": 1}, played=["merchant"], hand=["market-stall", "grange", "acorns-basket"])
+    game = use("meeting-place", mine)
+    play(game, "play market-stall")
+    assert "choose 1" not in texts(game)  # there would be nothing to play
+    has = {"food": 1, "grain": 1, "reed": 1, "wood": 1}
+    mine = farm(has, played=["merchant"], hand=["market-stall", "drift-net-boat"])
+    game = use("meeting-place", mine)
+    play(game, "play market-stall")
+    assert texts(game) == {"choose 1", "done"}
+    play(game, "choose 1")
+    assert (goods(game), game.to_act) == ({"vegetable": 1}, [1])
+
+
+def test_merchant_pays_to_build_a_second_improvement_but_no_third() -> None:
+    mine = farm({"food": 2, "clay": 10}, played=["merchant"])
+    game = use("major-improvement", mine)
+    play(game, "build fireplace-2", "choose 1", "build fireplace-3")
+    assert (food(game), game.to_act) == (1, [1])
+    game = use("major-improvement", farm({"clay": 10}, played=["merchant"]))
+    play(game, "build fireplace-2")
+    assert game.to_act == [1]

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.phases import coming_home
 from agricola.cards.positions import bonus, if_asked, learning
-from agricola.scenario import farm, fields, goods, play, promised, rooms, scenario, texts, use
+from agricola.scenario import farm, fields, goods, lying, play, promised, rooms, scenario, texts, use
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -197,3 +197,49 @@ def test_animal_catcher_may_take_three_animals_instead_of_the_food_of_day_labore
     game = scenario(mine, farm(), farm(), farm(), round_number=12)
     play(game, "place day-laborer")
     assert (goods(game), game.to_act) == ({"food": 3}, [1])
+
+
+def test_puppeteer_pays_the_player_on_traveling_players_to_play_an_occupation() -> None:
+    mine = farm({"food": 1}, played=["puppeteer"], hand=["hedge-keeper"])
+    game = watching("traveling-players", mine)
+    assert texts(game, 0) == {"play hedge-keeper", "done"}
+    play(game, "play hedge-keeper")
+    assert (goods(game), goods(game, 1)) == ({}, {"food": 2})
+    assert watching("traveling-players", farm(played=["puppeteer"], hand=["hedge-keeper"])).to_act == [2]
+
+
+def test_hoof_caregiver_adds_a_cattle_and_gets_grain_and_food_for_each() -> None:
+    mine = farm(hand=["hoof-caregiver"])
+    game = scenario(mine, farm(), farm(), farm(), round_number=10, goods={"cattle-market": 2})
+    play(game, "place lessons")
+    assert (goods(game), lying(game)["cattle-market"]) == ({"grain": 3, "food": 3}, 3)
+    assert goods(learning("hoof-caregiver", farm(), farm(), farm(), farm(), round_number=9)) == {}
+
+
+@pytest.mark.parametrize(("wood", "found"), [(5, 1), (4, 0)])
+def test_forest_campaigner_gets_food_before_each_placing_if_much_wood_lies_there(wood: int, found: int) -> None:
+    lies = {"forest": wood, "grove": 2, "copse": 1}
+    game = scenario(farm(played=["forest-campaigner"]), farm(), farm(), farm(), goods=lies)
+    assert goods(game).get("food", 0) == found
+    play(game, "place fishing", "place clay-pit", "place reed-bank", "place day-laborer")
+    assert goods(game)["food"] == 1 + 2 * found
+
+
+def test_forest_campaigner_gets_food_for_a_second_person_of_the_turn_too() -> None:
+    mine = farm({"wood": 4}, played=["forest-campaigner", "stock-protector"])
+    game = scenario(mine, farm(), farm(), farm(), round_number=2, goods={"forest": 9})
+    play(game, "place fencing", "fence e1")
+    if "place day-laborer" not in texts(game):
+        play(game, "done")
+    assert goods(game)["food"] == 1
+    play(game, "place day-laborer")
+    assert goods(game)["food"] == 4
+
+
+def test_forest_owner_gives_wood_to_its_user_and_to_its_owner() -> None:
+    game = scenario(farm(played=["forest-owner"]), farm(), farm(), farm())
+    play(game, "place forest-owner")
+    assert goods(game) == {"wood": 4}
+    game = scenario(farm(played=["forest-owner"]), farm(), farm(), farm(), first=1)
+    play(game, "place forest-owner")
+    assert (goods(game), goods(game, 1)) == ({"wood": 1}, {"wood": 3})

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.positions import harvest, if_asked, learning, new_round
-from agricola.scenario import farm, food, goods, left_on, play, promised, scenario, texts, use
+from agricola.scenario import any_time, farm, fields, food, goods, left_on, play, promised, scenario, texts, use
 
 FED = 4
 """The food for two people."""
@@ -106,3 +106,53 @@ def test_agricultural_labourer_gets_clay_for_each_grain_from_its_card() -> None:
     assert goods(use("grain-seeds", mine)) == {"grain": 1, "clay": 1}
     mine = farm(played=["agricultural-labourer"])
     assert goods(use("grain-seeds", mine)) == {"grain": 1}
+
+
+def test_sower_gets_reed_on_the_card_for_major_improvements_to_take_or_to_sow_with() -> None:
+    game = use("major-improvement", farm({"clay": 2}, played=["sower"]))
+    if_asked(game, "build fireplace-2")
+    assert left_on(game, "sower") == 1
+    mine = farm({"grain": 1}, fields=["B1"], played=["sower"], marks={"sower": 2})
+    game = scenario(mine, farm())
+    play(game, "use card sower")
+    assert texts(game) == {"choose 1", "choose 2"}
+    twin = game.copy()
+    play(game, "choose 1")
+    assert (goods(game), left_on(game, "sower")) == ({"grain": 1, "reed": 1}, 1)
+    play(twin, "choose 2")
+    if_asked(twin, "sow grain")
+    assert (fields(twin), left_on(twin, "sower")) == ({"B1": "grain 3"}, 1)
+    assert "use card sower" not in any_time(scenario(farm(played=["sower"]), farm()))
+
+
+@pytest.mark.parametrize(
+    ("used", "other", "found"),
+    [
+        ("day-laborer", "lessons", 1),
+        ("day-laborer", "fishing", 1),
+        ("day-laborer", "farmland", 0),
+        ("forest", "clay-pit", 1),
+        ("grain-utilization", "forest", 1),  # the card of round 1
+        ("grain-utilization", "fencing", 1),  # that of round 2 lies beside it
+        ("grain-seeds", "forest", 1),
+        ("sheep-market", "clay-pit", 1),  # that of round 3
+        ("sheep-market", "reed-bank", 0),
+    ],
+)
+def test_legworker_gets_wood_beside_its_own_people(used: str, other: str, found: int) -> None:
+    mine = farm({"grain": 1, "wood": 9, "food": 1}, fields=["B1"], hand=["hedge-keeper"], played=["legworker"])
+    game = scenario(mine, farm(), round_number=3, occupied={other: 0})
+    play(game, f"place {used}")
+    if_asked(game, "done")
+    taken = 3 if used == "forest" else 0
+    assert goods(game)["wood"] - 9 - taken == found
+
+
+@pytest.mark.parametrize(("space", "found"), [("farm-expansion", 1), ("meeting-place", 1), ("grain-seeds", 0)])
+def test_legworker_finds_the_grove_beside_two_spaces_with_three_players(space: str, found: int) -> None:
+    game = scenario(farm(played=["legworker"]), farm(), farm(), occupied={space: 0})
+    play(game, "place grove")
+    assert goods(game)["wood"] - 2 == found
+    game = scenario(farm(played=["legworker"]), farm(), farm(), occupied={space: 1})
+    play(game, "place grove")
+    assert goods(game)["wood"] == 2

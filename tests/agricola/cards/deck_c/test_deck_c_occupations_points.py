@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.phases import coming_home
 from agricola.cards.positions import bonus, harvest, if_asked, learning, new_round
-from agricola.scenario import any_time, farm, food, goods, lying, mark, play, scenario, texts, use
+from agricola.scenario import actions, any_time, farm, food, goods, lying, mark, me, play, scenario, spaces, texts, use
 from allmende.agricola.rules.phases import SCORING
 
 FED = 4
@@ -131,3 +131,53 @@ def test_small_animal_breeder_gets_food_for_as_much_as_the_coming_round(has: int
     mine = farm({"food": has + FED}, played=["small-animal-breeder"])
     game = harvest(mine, round_number=7)
     assert food(game) == found
+
+
+def test_garden_designer_places_food_in_empty_fields_for_points() -> None:
+    mine = farm({"food": 12}, fields=["B1", "B2", "B3", "C1 grain 1"], played=["garden-designer"])
+    game = scenario(mine, farm(), phase=SCORING, round_number=14)
+    assert texts(game) == {"choose 1", "choose 2", "choose 3", "done"}
+    play(game, "choose 3", "choose 2")
+    assert (food(game), bonus(game)) == (0, 6) or texts(game) == {"choose 1", "done"}
+    if_asked(game, "choose 1")
+    assert (food(game), bonus(game)) == (0, 6)
+
+
+def test_garden_designer_needs_an_empty_field() -> None:
+    mine = farm({"food": 12}, fields=["C1 grain 1"], played=["garden-designer"])
+    assert scenario(mine, farm(), phase=SCORING, round_number=14).is_over
+
+
+def test_collector_takes_different_goods_for_a_begging_marker() -> None:
+    game = scenario(farm(pastures=["D1 E1"], played=["collector"]), farm())
+    play(game, "place collector")
+    wanted = ["wood", "clay", "stone", "vegetable", "cattle", "food"]
+    assert texts(game) >= {f"take {good}" for good in wanted}
+    for good in wanted:
+        play(game, f"take {good}")
+    assert (goods(game), me(game).begging) == (dict.fromkeys(wanted, 1), 1)
+    assert game.to_act == [1]
+    assert "collector" not in spaces(game)
+
+
+def test_collector_takes_nine_goods_the_fourth_time_and_no_more_after_that() -> None:
+    game = scenario(farm(played=["collector"], marks={"collector": 3}), farm())
+    play(game, "place collector")
+    for good in ("wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar"):
+        play(game, f"take {good}")
+        if_asked(game, "release boar")
+    assert "take wood" not in texts(game)
+    play(game, "take food")
+    assert len(goods(game)) == 8
+    game = scenario(farm(played=["collector"], marks={"collector": 4}), farm())
+    assert "collector" not in spaces(game)
+
+
+def test_soil_scientist_leaves_goods_of_another_kind_for_crops() -> None:
+    game = use("clay-pit", farm({"stone": 1}, played=["soil-scientist"]))
+    play(game, "choose 1")
+    assert (goods(game), actions(game)["clay-pit"].strange) == ({"clay": 1, "grain": 2}, {"stone": 1})
+    game = use("western-quarry", farm({"clay": 2}, played=["soil-scientist"]))
+    play(game, "choose 1")
+    assert (goods(game), actions(game)["western-quarry"].strange) == ({"stone": 1, "vegetable": 1}, {"clay": 2})
+    assert use("forest", farm({"stone": 1, "clay": 2}, played=["soil-scientist"])).to_act == [1]

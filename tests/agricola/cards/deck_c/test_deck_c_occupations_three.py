@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import LEARNED, bonus, learning
-from agricola.scenario import any_time, farm, food, goods, me, play, scenario, spaces, texts, use
+from agricola.scenario import any_time, farm, food, goods, mark, me, play, scenario, spaces, texts, use
+from allmende.agricola.rules.phases import SCORING
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -160,3 +161,98 @@ def test_forest_reviewer_gets_reed_when_the_second_wood_space_is_used(used: str,
     game = scenario(farm(played=["forest-reviewer"]), farm(), farm(), first=1)
     play(game, f"place {used}")
     assert goods(game) == {}
+
+
+def test_second_spouse_joins_the_first_person_of_another_player() -> None:
+    game = scenario(farm(played=["second-spouse"]), farm(), farm(), round_number=13, first=1)
+    play(game, "place urgent-wish-for-children", "place forest")
+    assert "urgent-wish-for-children" in spaces(game)
+    play(game, "place urgent-wish-for-children")
+    assert me(game).people == 3
+
+
+def test_second_spouse_does_not_join_the_second_person_of_another_player() -> None:
+    occupied = {"forest": 1, "urgent-wish-for-children": 1}
+    game = scenario(farm(played=["second-spouse"]), farm(), farm(), round_number=13, occupied=occupied)
+    assert "urgent-wish-for-children" not in spaces(game)
+    game = scenario(farm(), farm(played=["second-spouse"]), farm(), round_number=13)
+    play(game, "place fishing")
+    assert "urgent-wish-for-children" in spaces(game)
+
+
+def test_outskirts_director_lays_two_reed_on_the_other_space() -> None:
+    game = use("hollow", farm(played=["outskirts-director"]), farm(), farm())
+    play(game, "choose 1", "place grove")
+    assert goods(game) == {"clay": 1, "wood": 2, "reed": 2}
+
+
+@pytest.mark.parametrize(
+    ("has", "improvements", "points"),
+    [
+        ({"wood": 3, "stone": 2}, [], 2),
+        ({"wood": 3, "stone": 1}, ["joinery"], 1),  # the Joinery has 1 point for the wood, and one pair nothing more
+        ({"wood": 5, "stone": 2}, ["joinery"], 3),
+    ],
+)
+def test_soldier_gets_points_for_pairs_that_earn_no_others(
+    has: dict[str, int], improvements: list[str], points: int
+) -> None:
+    mine = farm(has, improvements=improvements, played=["soldier"])
+    assert bonus(scenario(mine, farm(), farm(), phase=SCORING, round_number=14)) == points
+
+
+@pytest.mark.parametrize(
+    ("has", "pastures", "stables", "points"),
+    [
+        ({"cattle": 1}, [], "", 1),
+        ({"cattle": 3}, ["D1 E1"], "", 3),
+        ({"cattle": 5}, ["D1 E1"], "", 3),
+        ({"cattle": 2, "sheep": 1}, ["D1 E1"], "", 2),
+        ({"cattle": 3}, ["D1 E1"], "B1", 3),
+        ({"cattle": 4, "sheep": 1}, ["D1", "E1"], "B1", 3),
+    ],
+)
+def test_cow_prince_gets_points_for_spaces_with_cattle(
+    has: dict[str, int], pastures: list[str], stables: str, points: int
+) -> None:
+    mine = farm(has, pastures=pastures, stables=stables, played=["cow-prince"])
+    assert bonus(scenario(mine, farm(), farm(), phase=SCORING, round_number=14)) == points
+
+
+def test_constable_gets_points_for_all_without_a_negative_line() -> None:
+    whole = {"grain": 1, "vegetable": 1, "sheep": 1, "boar": 1, "cattle": 1}
+    fields = ["B1", "B2", "B3", "C1", "C2", "C3"]
+    clean = farm(whole, rooms="A1 A2 A3", fields=fields, pastures=["D1 D2 D3 E1 E2 E3"])
+    mine = farm(whole, rooms="A1 A2 A3", fields=fields, pastures=["D1 D2 D3 E1 E2"], played=["constable"])
+    game = scenario(mine, clean, farm(), phase=SCORING, round_number=14)
+    assert [bonus(game, seat) for seat in range(3)] == [0, 3, 0]
+    assert goods(learning("constable", farm(), farm(), farm(), round_number=8))["wood"] == 3
+
+
+def test_ranch_provost_gets_points_for_all_with_the_largest_pasture() -> None:
+    mine = farm(pastures=["D1 E1"], played=["ranch-provost"])
+    game = scenario(mine, farm(pastures=["E1"], stables="E1"), farm(pastures=["D1 E1"]), phase=SCORING, round_number=14)
+    assert [bonus(game, seat) for seat in range(3)] == [3, 3, 3]
+    mine = farm(pastures=["E1"], played=["ranch-provost"])
+    game = scenario(mine, farm(), farm(pastures=["D1 E1"]), phase=SCORING, round_number=14)
+    assert [bonus(game, seat) for seat in range(3)] == [0, 0, 3]
+    assert goods(learning("ranch-provost", farm(), farm(), farm(), round_number=12)) == {}
+
+
+def test_workshop_assistant_lays_different_pairs_and_takes_one_when_another_renovates() -> None:
+    mine = farm(improvements=["fireplace-2", "well"])
+    game = learning("workshop-assistant", mine, farm(), farm())
+    play(game, "choose 1")
+    assert "choose 1" not in texts(game)
+    play(game, "choose 6")
+    assert game.to_act == [1]
+    mine = farm(played=["workshop-assistant"], marks={"workshop-assistant": 0b100001})
+    game = watching("house-redevelopment", mine, other=farm(RENOVATING))
+    assert texts(game, 0) == {"choose 1", "choose 6", "done"}
+    play(game, "choose 6")
+    assert goods(game) == {"reed": 1, "stone": 1}
+    assert mark(game, "workshop-assistant") == 1
+
+
+def test_workshop_assistant_lays_nothing_without_improvements() -> None:
+    assert learning("workshop-assistant", farm(), farm(), farm()).to_act == [1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.improvement import NUMBERED_NAMES
 from allmende.agricola.components.pieces import CLAYEY, FOOD, GRAIN, REED, STABLES, STONE, STONY
 from allmende.agricola.rules.language.ahead import BeforeActions
@@ -11,16 +12,18 @@ from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.card import Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Placed, Rooms
-from allmende.agricola.rules.language.custom_trades import RoomOnCard
+from allmende.agricola.rules.language.custom_trades import LayOnOther, PayFor, RoomOnCard
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow
 from allmende.agricola.rules.language.goods import Gain
-from allmende.agricola.rules.language.improvements import BuildMajor, PlayOccupation
+from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import ROOMS, Free
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
-from allmende.agricola.rules.moments import BEFORE_HARVEST, GOING_HOME
+from allmende.agricola.rules.moments import BEFORE_HARVEST, GOING_HOME, IMPROVEMENT_TAKEN, MAJOR_ACTION, MINOR_ACTION
+
+INNER_SPACES: Final = space_bits(["forest", "clay-pit"])
 
 CARDS: Final[list[Card]] = [
     occupation(
@@ -46,10 +49,20 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation("C092 Autumn Mother", Trigger(BEFORE_HARVEST, [GrowFamily(with_room=True, cost=[FOOD, 3])])),
+    occupation(
+        "C093 Inner Districts Director",
+        using(INNER_SPACES, LayOnOther(STONE, 1, INNER_SPACES)),
+    ),
     occupation("C094 Stable Cleaner", AtAnyTime(BuildStables(1, STABLES, food=1))),
     occupation(
         "C095 Basket Weaver",
         BuildMajor(among=[NUMBERED_NAMES.index("basketmakers-workshop")], cost=[STONE, 1, REED, 1]),
+    ),
+    occupation(
+        "C096 Merchant",
+        Trigger(IMPROVEMENT_TAKEN, [PayFor([FOOD, 1], PlayMinor(named=True, again=True))], details=[MINOR_ACTION]),
+        Trigger(IMPROVEMENT_TAKEN, [PayFor([FOOD, 1], MajorOrMinor(again=True))], details=[MAJOR_ACTION]),
+        ruling="That second action is not followed by a third one.",
     ),
     occupation(
         "C097 Seed Researcher",

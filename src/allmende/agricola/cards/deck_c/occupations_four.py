@@ -22,13 +22,15 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.language.action import OneOf
-from allmende.agricola.rules.language.amounts import GoodsOn, Steps, Surplus, Taken
-from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.amounts import GoodsLying, GoodsOn, Steps, Surplus, Taken
+from allmende.agricola.rules.language.card import ActionSpace, Card, occupation
 from allmende.agricola.rules.language.conditions import LivesIn
 from allmende.agricola.rules.language.counted import UnplantedTiles
+from allmende.agricola.rules.language.custom_trades import AddToSpace, OwnOrOthers
 from allmende.agricola.rules.language.farming import BuildRooms
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.goods import Gain, TakeOne
+from allmende.agricola.rules.language.improvements import PlayOccupation
 from allmende.agricola.rules.language.occasions import PlayedNow
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.onlooking import IsNewest, LeadsInTwo, OccupiedCards, Twins
@@ -37,9 +39,10 @@ from allmende.agricola.rules.language.savings import ROOMS, Price
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.tallies import HarvestsLeft
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
-from allmende.agricola.rules.language.writing import each_round, using
+from allmende.agricola.rules.language.writing import at_least, each_round, using
 from allmende.agricola.rules.moments import (
     AFTER_USE,
+    BEFORE_PLACING,
     BEFORE_ROUND,
     BEFORE_USE,
     GOODS_TAKEN,
@@ -48,6 +51,7 @@ from allmende.agricola.rules.moments import (
     renovation,
 )
 
+CATTLE_MARKET: Final = space_number("cattle-market")
 FISHING: Final = space_number("fishing")
 TRAVELING_PLAYERS: Final = space_number("traveling-players")
 
@@ -67,6 +71,10 @@ CARDS: Final[list[Card]] = [
         Trigger(AFTER_USE, [Sow()], spaces=space_bits(["grain-utilization"]), by=OTHER_PLAYERS),
     ),
     occupation(
+        "C152 Puppeteer",
+        using(["traveling-players"], PlayOccupation([0], fee=[FOOD, 1], to_doer=True), by=OTHER_PLAYERS),
+    ),
+    occupation(
         "C153 Pattern Maker",
         Trigger(RENOVATED, [Offer([WOOD, 2], [Gain(GRAIN, 1), Gain(FOOD, 1), BonusPoints(1)])], by=OTHER_PLAYERS),
     ),
@@ -76,13 +84,22 @@ CARDS: Final[list[Card]] = [
         Gain(GRAIN, 1),
         Trigger(HOME_STARTED, [Gain(FOOD, 1, of=OccupiedCards())], when=PlayedNow()),
     ),
+    occupation(
+        "C156 Hoof Caregiver",
+        AddToSpace(CATTLE, 1, CATTLE_MARKET),
+        Gain(GRAIN, 1, of=GoodsOn(CATTLE_MARKET)),
+        Gain(FOOD, 1, of=GoodsOn(CATTLE_MARKET)),
+        ruling="As long as Cattle Market is not in play, you get nothing.",
+    ),
     occupation("C157 Resource Analyzer", Trigger(BEFORE_ROUND, [Gain(FOOD, 1)], when=LeadsInTwo())),
+    occupation("C158 Forest Campaigner", Trigger(BEFORE_PLACING, [Gain(FOOD, 1)], when=at_least(8, GoodsLying(WOOD)))),
     occupation(
         "C159 Fisherman's Friend",
         each_round(Gain(FOOD, 1, of=Surplus(GoodsOn(TRAVELING_PLAYERS), GoodsOn(FISHING)))),
     ),
     occupation("C160 Outrider", Trigger(BEFORE_USE, [Gain(GRAIN, 1)], when=IsNewest())),
     occupation("C161 Potato Digger", Gain(VEGETABLE, 1, of=Steps([1, 2, 3], [2, 4, 5], UnplantedTiles()))),
+    occupation("C162 Forest Owner", ActionSpace(OwnOrOthers(Gain(WOOD, 4), Gain(WOOD, 3), Gain(WOOD, 1)))),
     occupation(
         "C163 Material Deliveryman",
         Trigger(

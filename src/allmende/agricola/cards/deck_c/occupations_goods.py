@@ -5,26 +5,43 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import CLAY, CLAYEY, FOOD, GRAIN, STONE, STONY, WOOD
+from allmende.agricola.components.pieces import CLAY, CLAYEY, FOOD, GRAIN, REED, STONE, STONY, WOOD
+from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.any_time import AtAnyTime
+from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Rooms
+from allmende.agricola.rules.language.custom_trades import UseStock
 from allmende.agricola.rules.language.goods import Gain, TakeOne
 from allmende.agricola.rules.language.occasions import InRounds, LaterOccupation
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.onlooking import BesideOwn
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, RENOVATION, ROOMS, Less
+from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import FoodPaid, JustObtained, PeoplePlaced
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import exactly, next_rounds
-from allmende.agricola.rules.moments import AFTER_USE, BRED, OBTAINED, RENOVATED, TAUGHT, WORK_STARTED
+from allmende.agricola.rules.language.writing import exactly, next_rounds, using
+from allmende.agricola.rules.moments import AFTER_USE, BRED, IMPROVED, OBTAINED, RENOVATED, TAUGHT, WORK_STARTED
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "C115 Sower",
+        Trigger(IMPROVED, [LayOnCard(REED, 1)], when=BuiltMajor()),
+        AtAnyTime(OneOf([UseStock(REED), UseStock(REED, Sow())])),
+    ),
     occupation(
         "C116 Furniture Maker",
         Gain(WOOD, 1),
         Trigger(TAUGHT, [Gain(WOOD, 1, of=FoodPaid())], when=LaterOccupation()),
+    ),
+    occupation(
+        "C117 Legworker",
+        using([], Gain(WOOD, 1), when=BesideOwn()),
+        ruling="Spaces of the board and of its extension are adjacent as they are printed; those that lie beside the"
+        " board are adjacent to none.",
     ),
     occupation("C118 Wood Collector", next_rounds(WOOD, 5)),
     occupation(

@@ -11,9 +11,10 @@ from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import FieldsJust, Goods
 from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.baking import BakeBread
-from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.card import ActionSpace, Card, occupation
 from allmende.agricola.rules.language.conditions import MORE, NO_FEWER, AllOf, Compared
 from allmende.agricola.rules.language.counted import PeopleInPlay, Rooms, UnfencedStables
+from allmende.agricola.rules.language.custom_trades import CollectGoods, FoodInFields
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import Gain, TakeOne
 from allmende.agricola.rules.language.occasions import PlayedBy
@@ -30,6 +31,7 @@ from allmende.agricola.rules.moments import (
     FIELD_ENDED,
     FIELD_PHASE,
     HARVEST_ENDED,
+    SCORING_STARTED,
 )
 
 CARDS: Final[list[Card]] = [
@@ -38,6 +40,7 @@ CARDS: Final[list[Card]] = [
         Gain(WOOD, 1),
         Trigger(FIELD_PHASE, [Offer([WOOD, 1, FOOD, 1], [BonusPoints(1)])]),
     ),
+    occupation("C099 Garden Designer", Trigger(SCORING_STARTED, [FoodInFields([1, 4, 7], [1, 2, 3])])),
     occupation("C100 Butler", Points(4, when=AllOf([PlayedBy(11), Compared(Rooms(), MORE, PeopleInPlay())]))),
     occupation(
         "C101 Stall Holder",
@@ -68,6 +71,7 @@ CARDS: Final[list[Card]] = [
             )
         ),
     ),
+    occupation("C104 Collector", ActionSpace(CollectGoods([6, 7, 8, 9]), for_all=False)),
     occupation(
         "C105 Basket Carrier",
         AtAnyTime(Offer([FOOD, 2], [Gain(WOOD, 1), Gain(REED, 1), Gain(GRAIN, 1)]), harvest=True),
@@ -99,4 +103,10 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation("C113 Winter Caretaker", Gain(GRAIN, 1), Trigger(HARVEST_ENDED, [TakeOne(VEGETABLE, [], [FOOD, 2])])),
+    occupation(
+        "C114 Soil Scientist",
+        Trigger(AFTER_USE, [Offer([STONE, 1], [Gain(GRAIN, 2)], leaves=True)], spaces=SPACES_FOR[CLAY]),
+        Trigger(AFTER_USE, [Offer([CLAY, 2], [Gain(VEGETABLE, 1)], leaves=True)], spaces=SPACES_FOR[STONE]),
+        ruling="Those goods are taken by the next player who takes all goods from that space.",
+    ),
 ]

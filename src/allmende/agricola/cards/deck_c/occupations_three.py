@@ -22,11 +22,13 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
 from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.ahead import BeforeActions
+from allmende.agricola.rules.language.amounts import Goods, Sets, Steps
 from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.card import Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import Rooms
+from allmende.agricola.rules.language.custom_trades import LayOnOther, LayPairs, TakePair
 from allmende.agricola.rules.language.evenings import BuyPoints
 from allmende.agricola.rules.language.farming import GrowFamily
 from allmende.agricola.rules.language.gains import ForOthers, GainBy
@@ -34,16 +36,23 @@ from allmende.agricola.rules.language.goods import Gain, TakeOne
 from allmende.agricola.rules.language.improvements import PlayOccupation
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.onlooking import AloneThere, BakesJust
+from allmende.agricola.rules.language.onlooking import AloneThere, BakesJust, CattleSpaces, LargestPasture, NoNegative
+from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import RoomsFor
+from allmende.agricola.rules.language.sharing import FIRST_OF_OTHER, Sharing, Where
 from allmende.agricola.rules.language.tallies import Players, RoundsLeft
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import using
 from allmende.agricola.rules.moments import AFTER_USE, DECLINED, IMPROVED, MINOR_ACTION, RENOVATED, renovation
 
+OUTER_SPACES: Final = space_bits(["grove", "hollow"])
+URGENT_WISH: Final = space_bits(["urgent-wish-for-children"])
+
 CARDS: Final[list[Card]] = [
     occupation("C127 Lover", GrowFamily(with_room=False, cost=[FOOD, 1], each=RoundsLeft())),
     occupation("C128 Wooden Hut Extender", RoomsFor([WOODEN], material=5, reed=1, falls=[6, 4, 8, 3])),
+    occupation("C129 Second Spouse", Sharing(Where("named", URGENT_WISH), FIRST_OF_OTHER)),
+    occupation("C130 Outskirts Director", using(OUTER_SPACES, LayOnOther(REED, 2, OUTER_SPACES))),
     occupation(
         "C131 Private Teacher",
         using(["grain-seeds"], PlayOccupation([1]), when=People(OCCUPIED, LESSONS_SPACES)),
@@ -55,6 +64,23 @@ CARDS: Final[list[Card]] = [
             [BuyPoints(Rooms(), good=WOOD)],
             details=[renovation(WOODEN, STONY), renovation(CLAYEY, STONY)],
         ),
+    ),
+    occupation(
+        "C133 Soldier",
+        Points(1, of=Sets([Goods(STONE), Goods(WOOD)]), uncrafted=True),
+        ruling="Wood and Stone that earn bonus points with the Joinery do not count again: you use them as is best.",
+    ),
+    occupation("C134 Cow Prince", Points(1, of=CattleSpaces())),
+    occupation(
+        "C135 Constable",
+        Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], RoundsLeft())),
+        Points(3, of=NoNegative(), for_all=True),
+        ruling="The lines are those of fields, pastures, crops, animals, unused spaces and begging markers.",
+    ),
+    occupation(
+        "C136 Ranch Provost",
+        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], RoundsLeft())),
+        Points(3, of=LargestPasture(), for_all=True),
     ),
     occupation(
         "C137 Charcoal Burner",
@@ -103,6 +129,13 @@ CARDS: Final[list[Card]] = [
             )
             for space, other in (("grove", "forest"), ("forest", "grove"))
         ],
+    ),
+    occupation(
+        "C146 Workshop Assistant",
+        LayPairs(),
+        Trigger(RENOVATED, [TakePair()], by=OTHER_PLAYERS),
+        ruling="There are six different pairs, so that no more improvements get one. A pair stays yours if its"
+        " improvement is returned.",
     ),
     occupation("C147 Cowherd", using(["cattle-market"], Gain(CATTLE, 1), ahead=BeforeActions([CATTLE]))),
 ]

@@ -115,9 +115,10 @@ Hand cards have some more.
   farmyard with a room), `onto-card@wood` and `onto-card@food` (lying on the card).
 - Prices and onlookers. Amounts: `harvest@next` (harvests that are still to come), `round@next` (the number of the round
   about to begin), `food@give` (that has just been paid), `person@cards` (action space cards with a person on them),
-  `get` (goods that have just come), `lying@traveling-players/fishing` (more on one than on the other). In conditions:
-  `new` (another card than this one), `reveal` (the action space card that came last), `free` (there was no person),
-  `such evenly` (as many of the same goods elsewhere).
+  `get` (goods that have just come), `lying@traveling-players/fishing` (more on one than on the other), `person@first`
+  (the first one placed in the round), `space@cattle` (spaces with cattle), `space@wood` (all that lies on accumulation
+  spaces), `set@stone/wood` (pairs). In conditions: `new` (another card than this one), `reveal` (the action space card
+  that came last), `free` (there was no person), `such evenly` (as many of the same goods elsewhere).
 """
 
 from __future__ import annotations

@@ -9,7 +9,15 @@ from allmende.agricola.presentation.icons.amounts import condition_icons
 from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.rules.language.nodes import access_node
 from allmende.agricola.rules.language.placing import WISHES
-from allmende.agricola.rules.language.sharing import ALL_BUT_MEETING, NEIGHBORS, Access, Ahead, Sharing, Where
+from allmende.agricola.rules.language.sharing import (
+    ALL_BUT_MEETING,
+    FIRST_OF_OTHER,
+    NEIGHBORS,
+    Access,
+    Ahead,
+    Sharing,
+    Where,
+)
 
 
 def access_icons(access: Access) -> list[str]:
@@ -20,6 +28,8 @@ def access_icons(access: Access) -> list[str]:
         case Sharing():
             when = [] if node.when is None else ["if", *condition_icons(node.when), "colon"]
             neighbors = ["neighbors"] if node.beside == NEIGHBORS else []
+            if node.beside == FIRST_OF_OTHER:
+                neighbors = ["others", "person@first"]
             return [*when, "share", *neighbors, *_where(node.where)]
         case _:
             assert_never(node)

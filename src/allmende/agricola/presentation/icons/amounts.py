@@ -133,6 +133,7 @@ COUNTED: Final[dict[str, str]] = {
     "just-obtained": "get",
     "food-paid": "food@give",
     "unplanted-tiles": "field@empty",
+    "cattle-spaces": "space@cattle",
     "occupied-cards": "person@cards",
     "left-over": "building-resource@supply",
     "pieces-built": "built",
@@ -170,6 +171,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "has-such": ["such"],
     "used-such": ["such", "placed"],
     "taken-and-kept": ["kept"],
+    "beside-own": ["adjacent", "person"],
     "newest": ["reveal"],
     "alone-there": ["free"],
     "twins": ["such", "evenly"],
@@ -227,7 +229,7 @@ def amount_name(of: Amount) -> str:
         case Surplus():
             return f"{amount_name(node.of)}/{amount_name(node.than).removeprefix('lying@')}"
         case GoodsLying():
-            return f"lying@{RESOURCE_NAMES[node.resource]}"
+            return f"space@{RESOURCE_NAMES[node.resource]}"
         case LadenSpaces():
             return f"space@{RESOURCE_NAMES[node.resource]}-{node.number}{'-more' if node.more else ''}"
         case LyingHere():

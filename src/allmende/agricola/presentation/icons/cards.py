@@ -26,6 +26,7 @@ from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, 
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.nodes import SavingNode, part_node
+from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegative
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
 from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, Trigger
@@ -97,6 +98,7 @@ def _part(part: Part) -> list[str]:
 
 
 WHEN: Final[dict[int, str]] = {
+    moments.BEFORE_PLACING: "before place",
     moments.BEFORE_ROUND: "before round-start",
     moments.ROUND_STARTED: "round-start",
     moments.SPACES_FILLED: "round-start",
@@ -168,6 +170,8 @@ def _when(trigger: Trigger) -> list[str]:
             return ["before", *_who(trigger), *_using(trigger)]
         case moments.RIGHT_AFTER_USE | moments.AFTER_USE:
             return ["after", *_who(trigger), *_using(trigger)]
+        case moments.IMPROVEMENT_TAKEN:
+            return ["after", "minor" if trigger.details == [moments.MINOR_ACTION] else "any-improvement"]
         case moments.DECLINED:
             return ["no", "minor" if trigger.details == [moments.MINOR_ACTION] else "any-improvement"]
         case moments.ROOMS_BUILT | moments.ROOM_BUILT:
@@ -227,6 +231,10 @@ def points_icons(points: Points) -> list[str]:
             return ["book", score, "per", "score*4"]
         case OthersInStone():
             return ["book", score, "per", "others", "room-stone"]
+        case NoNegative():
+            return ["book", "everybody", "if", "no", "less", "score", "colon", score]
+        case LargestPasture():
+            return ["book", "everybody", "most", "pasture", score]
         case StockedPastures(room=room):
             return ["book", score, "per", *(["pasture", f"free*{room}"] if room >= 0 else ["pasture@full"])]
         case Steps(of=HouseMaterial()) as steps:

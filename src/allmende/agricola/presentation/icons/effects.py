@@ -92,7 +92,7 @@ def icons(effect: Effect) -> list[str]:
     if isinstance(node, CustomNode):
         return custom.symbols(node)
     if isinstance(node, DoingNode):
-        return doings.symbols(node)
+        return doings.symbols(node, icons)
     assert_never(node)
 
 

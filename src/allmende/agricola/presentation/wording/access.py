@@ -10,6 +10,7 @@ from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.rules.language.nodes import access_node
 from allmende.agricola.rules.language.sharing import (
     ALL_BUT_MEETING,
+    FIRST_OF_OTHER,
     NEIGHBORS,
     ONE_OTHER,
     OTHERS_ONLY,
@@ -19,7 +20,7 @@ from allmende.agricola.rules.language.sharing import (
 )
 from allmende.core.message import Message
 
-BESIDE = {ONE_OTHER: "one-other", NEIGHBORS: "neighbors", OTHERS_ONLY: "others"}
+BESIDE = {FIRST_OF_OTHER: "first-of-other", ONE_OTHER: "one-other", NEIGHBORS: "neighbors", OTHERS_ONLY: "others"}
 """The people beside whom certain action spaces may be used, as selectors of messages read it."""
 MEETING = named("action", "meeting-place")
 

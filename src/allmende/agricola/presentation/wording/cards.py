@@ -37,6 +37,7 @@ from allmende.agricola.rules.language.gains import Exchange
 from allmende.agricola.rules.language.neighbors import WinPrize
 from allmende.agricola.rules.language.nodes import SavingNode, part_node
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegative
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If, Only
 from allmende.agricola.rules.language.sharing import Ahead, Sharing
@@ -294,7 +295,7 @@ def points(node: Points) -> Message:
         case None:
             assert node.when is not None, "points that are always there are printed"
             return Message("points-if", {"if": holding(node.when), "what": what})
-        case MostRooms() | MostVegetables() | MostFencedStables():
+        case MostRooms() | MostVegetables() | MostFencedStables() | NoNegative() | LargestPasture():
             return Message(f"points-{node.of.name}", {"points": what})
         case StockedPastures(room=room) if room >= 0:
             return _scored(Message("thing-roomy-pastures", {"what": what, "room": room}))

@@ -97,7 +97,7 @@ def say(effect: Effect) -> Message:
     if isinstance(node, CustomNode):
         return custom.words(node)
     if isinstance(node, DoingNode):
-        return doings.words(node)
+        return doings.words(node, say)
     match node:
         case (
             LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
@@ -401,6 +401,8 @@ def _occupation(effect: PlayOccupation) -> Message:
     if last:
         return Message("effect-occupation", {"cost": goods(FOOD, last)})
     said = Message("effect-occupations-free", {"most": effect.most})
+    if effect.to_doer:
+        return Message("effect-pay-doer", {"cost": amounts(effect.fee), "effect": said})
     return Message("effect-fee", {"cost": amounts(effect.fee), "effect": said}) if effect.fee else said
 
 

@@ -30,6 +30,7 @@ from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
 OPENINGS: Final[dict[int, str]] = {
+    moments.BEFORE_PLACING: "opening-before-placing",
     moments.BEFORE_ROUND: "opening-before-round",
     moments.ROUND_STARTED: "opening-round",
     moments.PREPARED: "opening-prepared",
@@ -175,6 +176,9 @@ def _opening(trigger: Trigger) -> Message:
             return Message("opening-built", {"what": one_of(major_improvements(on_top(list(built))))})
         case moments.HAS_COOKED if trigger.spaces:
             return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
+        case moments.IMPROVEMENT_TAKEN:
+            action = "minor" if trigger.details == [moments.MINOR_ACTION] else "major"
+            return Message("opening-improvement-taken", {"action": action})
         case moments.DECLINED:
             action = "minor" if trigger.details == [moments.MINOR_ACTION] else "major"
             return Message("opening-declined", {"action": action})

@@ -400,3 +400,29 @@ def could_make_room(mine: Player, kinds: int) -> bool:
             if has_room(mine, alone[0], alone[1], alone[2]):
                 return True
     return False
+
+
+def most_cattle_spaces(mine: Player) -> int:
+    """The largest number of farmyard spaces, rooms too, on which cattle can stand while all animals have room."""
+    cattle = mine.goods[CATTLE]
+    best = 0
+    inside = pets(mine) + bit_count(mine.stables & ALL_SPACES & ~mine.fenced)
+    for chosen in range(1 << len(mine.pastures)):
+        others: list[int] = []
+        room, spaces = 0, 0
+        for i in range(len(mine.pastures)):
+            holds = capacity(mine, mine.pastures[i])
+            if chosen >> i & 1:
+                room += holds
+                spaces += min(bit_count(mine.pastures[i]), holds)
+            else:
+                others.append(holds)
+        others += [
+            pen for pen in pens(mine)[: 1 if mine.permits & STALLS_FOR_ONE_KIND else 0] if pen == ONE_KIND_STALLS
+        ]
+        sheep = mine.goods[SHEEP] - places_for(mine, SHEEP)
+        boar = mine.goods[BOAR] - places_for(mine, BOAR)
+        for single in range(min(inside, cattle) + 1):
+            if fits(others, 0, singles(mine) - single, sheep, boar, cattle - room - single):
+                best = max(best, min(cattle, spaces + single))
+    return best

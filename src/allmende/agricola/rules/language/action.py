@@ -25,7 +25,8 @@ class Action(Effect):
     times. One that may be left, and could be done after an anytime move, is left only when the seat says so.
     `with_major`: it is part of a "Major or Minor Improvement" action. An action that is `owed` is forced by a card and
     can't be left out, but no anytime move has to be made for it. `called` is its name among several, in the message
-    `reason-of-action`; `plays` the hand cards that it plays, "minors" or "occupations".
+    `reason-of-action`; `plays` the hand cards that it plays, "minors" or "occupations". `mark_step` is the change of
+    its card's mark each time.
     """
 
     first: int
@@ -36,6 +37,7 @@ class Action(Effect):
     owed: bool = False
     called: str = ""
     plays: str = ""
+    mark_step: int = 0
 
     def choices(self, state: State, seat: int) -> list[int]:
         """The moves that carry it out, as a new list."""
@@ -200,6 +202,7 @@ class OnCard(Action):
     """An action of which a card holds a limited number. The card's mark counts those used."""
 
     pile_size: int
+    mark_step = 1
 
     def left_on_card(self, mark: int) -> int:
         return self.pile_size - mark

@@ -11,6 +11,7 @@ from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import BLOCKED_FOR_ALL
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action, asking_card
+from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.closed_spaces import why_not_placed, why_useless
 from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.goods import receive
@@ -26,6 +27,7 @@ from allmende.agricola.rules.language.placing import (
     used_by_person,
 )
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
+from allmende.agricola.rules.moments import BEFORE_PLACING
 from allmende.agricola.rules.occupants import LEAVING
 from allmende.agricola.rules.people import call_person, move_person
 from allmende.agricola.rules.shortages import goods_missing, of_these
@@ -46,7 +48,10 @@ class Placing(Action):
         raise NotImplementedError
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return placings_of(state, seat, self.spaces(state, seat), self.of_supply(state, seat))
+        lent = lend(state, seat, BEFORE_PLACING)
+        found = placings_of(state, seat, self.spaces(state, seat), self.of_supply(state, seat))
+        take_back(state, seat, lent)
+        return found
 
     def of_supply(self, state: State, seat: int) -> int:
         """1 if a person of the supply is placed, else 0."""
@@ -160,6 +165,7 @@ class PlaceFromSupply(Placing):
 
     def do(self, state: State, seat: int, move: int) -> None:
         note_joining(state, seat, move - PLACE)
+        give_before(state, seat, BEFORE_PLACING)
         call_person(state, seat, move - PLACE, LEAVING)
         use_space(state, seat, move - PLACE)
 

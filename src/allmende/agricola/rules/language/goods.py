@@ -13,6 +13,7 @@ from allmende.agricola.rules.announcements import announce, end_reaction, happen
 from allmende.agricola.rules.earlier_amendments import KEPT_AT_WILL
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_all
+from allmende.agricola.rules.heaped import clear_strange, strange_on
 from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Effect, Given, note_from_space
@@ -109,9 +110,13 @@ class TakeAll(Given):
         self.space = space
 
     def is_possible(self, state: State, seat: int) -> bool:
-        return state.goods[self.space] > 0
+        return state.goods[self.space] > 0 or (len(state.strange) > 0 and len(strange_on(state, self.space)) > 0)
 
     def give(self, state: State, seat: int, source: str) -> None:
+        if state.strange:
+            strange = strange_on(state, self.space)
+            clear_strange(state, self.space)
+            gain_all(state, seat, strange, source)
         count = state.goods[self.space]
         state.goods[self.space] = 0
         state.seats[seat].taken = count

@@ -18,9 +18,9 @@ from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS, PLAY, UPGR
 from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.upgrades import FIREPLACE_BITS, fireplace_of, hearth_of
-from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
-from allmende.agricola.rules.farm.supplies import has_all, pay_all
+from allmende.agricola.rules.farm.supplies import hand_over, has_all, pay_all
 from allmende.agricola.rules.language.action import Action, OneOf
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.counted import BOTTOM_ROW_FROM
@@ -29,7 +29,15 @@ from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
-from allmende.agricola.rules.moments import BEFORE_IMPROVING, DECLINED, MAJOR_ACTION, MINOR_ACTION, UPGRADED, space_told
+from allmende.agricola.rules.moments import (
+    BEFORE_IMPROVING,
+    DECLINED,
+    IMPROVEMENT_TAKEN,
+    MAJOR_ACTION,
+    MINOR_ACTION,
+    UPGRADED,
+    space_told,
+)
 from allmende.agricola.rules.permits import MAJORS_FOR_MINOR
 from allmende.agricola.rules.shortages import NOT_NOW, goods_missing, improvement_missing, not_held, of_these
 from allmende.agricola.rules.state import State
@@ -217,7 +225,8 @@ class BuildMajor(Improving):
 class PlayMinor(Improving):
     """Play a minor improvement of one's hand (chapter "Minor Improvements").
 
-    With a permit, a "Minor Improvement" action builds some of the major improvements as well.
+    With a permit, a "Minor Improvement" action builds some of the major improvements as well. `again`: the action is
+    taken once more.
     """
 
     asks = "prompt-minor"
@@ -228,9 +237,19 @@ class PlayMinor(Improving):
     plays = "minors"
 
     def __init__(
-        self, spends: int = -1, with_major: bool = False, named: bool = False, savings: Sequence[Saving] = ()
+        self,
+        spends: int = -1,
+        with_major: bool = False,
+        named: bool = False,
+        savings: Sequence[Saving] = (),
+        again: bool = False,
     ) -> None:
         super().__init__(spends, with_major, named, savings)
+        self.again = again
+
+    def finish(self, state: State, seat: int) -> None:
+        if self.named and not self.again:
+            tell_own(state, seat, IMPROVEMENT_TAKEN, MINOR_ACTION)
 
     def is_possible(self, state: State, seat: int) -> bool:
         return (self.named and gains_by_declining(state, seat)) or len(self.choices(state, seat)) > 0
@@ -308,10 +327,12 @@ def major_names(improvements: Sequence[Improvement], among: Sequence[int]) -> Me
 class MajorOrMinor(OneOf):
     """A "Major or Minor Improvement" action; with `spends`, at least one of that resource has to be paid.
 
+    `again`: the action is taken once more.
+
     ruling: An action that asks for a resource can't be declined for something else.
     """
 
-    def __init__(self, spends: int = -1, savings: Sequence[Saving] = ()) -> None:
+    def __init__(self, spends: int = -1, savings: Sequence[Saving] = (), again: bool = False) -> None:
         super().__init__(
             [
                 BuildMajor(spends=spends, with_major=True, savings=savings),
@@ -321,6 +342,11 @@ class MajorOrMinor(OneOf):
         self.asks = "prompt-major-or-minor"
         self.spends = spends
         self.savings = list(savings)
+        self.again = again
+
+    def finish(self, state: State, seat: int) -> None:
+        if not self.again:
+            tell_own(state, seat, IMPROVEMENT_TAKEN, MAJOR_ACTION)
 
     def is_possible(self, state: State, seat: int) -> bool:
         return self.pays_to_decline(state, seat) or super().is_possible(state, seat)
@@ -351,7 +377,8 @@ class PlayOccupation(Action):
 
     `food` has the cost of the first occupation of the game, of the second, and so on; its last entry holds for all
     others. With some cards, one can play up to `most` one after the other, or a `fee` is paid first, onto the action
-    space that has been used. `lessons`: it is the action of a "Lessons" action space.
+    space that has been used or `to_doer`, the player who brought the moment about. `lessons`: it is the action of a
+    "Lessons" action space.
     """
 
     asks = "prompt-occupation"
@@ -360,11 +387,19 @@ class PlayOccupation(Action):
     called = "occupation"
     plays = "occupations"
 
-    def __init__(self, food: Sequence[int], most: int = 1, fee: Sequence[int] = (), lessons: bool = False) -> None:
+    def __init__(
+        self,
+        food: Sequence[int],
+        most: int = 1,
+        fee: Sequence[int] = (),
+        lessons: bool = False,
+        to_doer: bool = False,
+    ) -> None:
         self.food = list(food)
         self.most = most
         self.repeats = most > 1
         self.fee = list(fee)
+        self.to_doer = to_doer
         self.lessons = lessons
 
     def cost(self, state: State, seat: int) -> int:
@@ -414,7 +449,9 @@ class PlayOccupation(Action):
         return [PLAY + card for card in state.seats[seat].hand]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        if self.fee:
+        if self.to_doer:
+            hand_over(state, seat, state.reaction(seat).doer, self.fee[0], self.fee[1], self.card)
+        elif self.fee:
             space = space_told(state.told(seat))
             pay_all(state, seat, self.fee, "" if state.log is None else f"space:{SPACE_NAMES[space]}")
             state.goods[space] += self.fee[1]

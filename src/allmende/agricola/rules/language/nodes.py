@@ -46,7 +46,7 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
-from allmende.agricola.rules.language.custom_trades import TradeNode
+from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
 from allmende.agricola.rules.language.dealings import DealingAction, DealingNode
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.each_once import EachOnce
@@ -146,7 +146,7 @@ CropNode = (
 )  # fmt: skip
 PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
 PeopleNode = OneMore | PlaceAnother | PlaceFromSupply | UseAnother | UseWithoutPerson
-DoingAction = OnCardAction | BarteringAction | HarvestingAction
+DoingAction = OnCardAction | BarteringAction | HarvestingAction | TradeAction
 DoingNode = DoingAction | OnCardGift | FieldPhaseNow | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode

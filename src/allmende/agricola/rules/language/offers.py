@@ -13,6 +13,7 @@ from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.supplies import hand_over, has_all, pay, pay_all
+from allmende.agricola.rules.heaped import heap_up
 from allmende.agricola.rules.language.action import Action, OnCard, Priced
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, note_from_space
@@ -109,7 +110,7 @@ class Offer(Priced):
         else:
             pay_all(state, seat, self.price(state, seat), source)
         if self.leaves and len(state.seats) >= self.leaves_from:
-            state.goods[space_told(state.told(seat))] += self.cost[1]
+            heap_up(state, space_told(state.told(seat)), self.cost[0], self.cost[1])
         before = state.seats[seat].goods[:] if self.of_space else []
         for gain in self.gains:
             gain.give(state, seat, source)

@@ -4,11 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import FIRST_CARD, ROUNDS, SPACE_COUNT
+from allmende.agricola.components.board import (
+    FIRST_CARD,
+    ROUNDS,
+    SPACE_COUNT,
+    cells_of_round,
+    cells_of_spaces,
+    touch,
+)
+from allmende.agricola.components.farmyard import ALL_SPACES, bit_count
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.numbers import CARD_NAMES
-from allmende.agricola.components.pieces import BUILDING_RESOURCES
+from allmende.agricola.components.pieces import (
+    ANIMAL_POINTS,
+    ANIMALS,
+    BEGGING_POINTS,
+    BUILDING_RESOURCES,
+    CROP_POINTS,
+    CROPS,
+    FIELD_POINTS,
+    GRAIN,
+    PASTURE_POINTS,
+    SHEEP,
+    UNUSED_POINTS,
+    from_table,
+)
 from allmende.agricola.rules.accumulation import alike
+from allmende.agricola.rules.farm.crops import growing
+from allmende.agricola.rules.farm.housing import capacity, most_cattle_spaces
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.turns import use_of
@@ -16,6 +39,7 @@ from allmende.agricola.rules.moments import improvement_told, space_told
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, space_of
 from allmende.agricola.rules.state import State
 
+MOST_SEATS: Final = 4
 LEADS: Final = 2
 """The number of building resources of which a seat has to have more than all others."""
 
@@ -115,3 +139,78 @@ class BakesJust(Fact):
             if improvement.name == name:
                 return improvement.bread > 0
         return False
+
+
+CELLS: Final[list[list[list[int]]]] = [cells_of_spaces(players) for players in range(MOST_SEATS + 1)]
+"""By number of players, and by action space: its cells on the game board."""
+
+
+def cells_of(state: State, space: int) -> list[int]:
+    """The cells of an action space on the game board; none if it lies elsewhere."""
+    cells = CELLS[min(len(state.seats), MOST_SEATS)][space]
+    if cells:
+        return cells
+    for number in range(1, state.round + 1):
+        if state.order[number - 1] == space:
+            return cells_of_round(number)
+    return cells
+
+
+def are_neighbors(state: State, space: int, other: int) -> bool:
+    """True if two action spaces lie side by side, or one above the other."""
+    return touch(cells_of(state, space), cells_of(state, other))
+
+
+class BesideOwn(Fact):
+    """One of the seat's own people stands on an action space right beside, above or below the one in question."""
+
+    name = "beside-own"
+    of_moment = True
+
+    def holds(self, state: State, seat: int) -> bool:
+        space = space_told(state.told(seat))
+        mine = state.people[seat] & ~(1 << space)
+        for other in range(SPACE_COUNT):
+            if mine >> other & 1 and are_neighbors(state, space, other):
+                return True
+        return False
+
+
+class NoNegative(Counted):
+    """1 if no line of the scoring pad is negative, or else 0; bonus points are none of these lines."""
+
+    name = "no-negative"
+
+    def count(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
+        lines = [
+            from_table(FIELD_POINTS, bit_count(mine.fields)),
+            from_table(PASTURE_POINTS, len(mine.pastures)),
+            *(
+                from_table(CROP_POINTS[crop], mine.goods[GRAIN + crop] + growing(mine, crop == 1))
+                for crop in range(CROPS)
+            ),
+            *(from_table(ANIMAL_POINTS[kind], mine.goods[SHEEP + kind]) for kind in range(ANIMALS)),
+            UNUSED_POINTS * bit_count(ALL_SPACES & ~mine.used_spaces()),
+            BEGGING_POINTS * mine.begging,
+        ]
+        return 0 if min(lines) < 0 else 1
+
+
+class LargestPasture(Counted):
+    """1 if no player has a pasture that holds more animals than one of the seat, or else 0."""
+
+    name = "largest-pasture"
+
+    def count(self, state: State, seat: int) -> int:
+        best = [max([capacity(mine, pasture) for pasture in mine.pastures] or [0]) for mine in state.seats]
+        return 1 if best[seat] and best[seat] == max(best) else 0
+
+
+class CattleSpaces(Counted):
+    """The spaces of the farmyard on which cattle can stand if the animals are arranged for that."""
+
+    name = "cattle-spaces"
+
+    def count(self, state: State, seat: int) -> int:
+        return most_cattle_spaces(state.seats[seat])

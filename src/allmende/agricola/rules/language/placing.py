@@ -8,13 +8,14 @@ from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE
 from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
 from allmende.agricola.rules.earlier_amendments import EITHER_SIDE
+from allmende.agricola.rules.language.before import give_before
 from allmende.agricola.rules.language.effect import Source
 from allmende.agricola.rules.language.heaps import note_used_heap
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.language.turns import begin_use, end_use, note_taken
-from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_USE
+from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_PLACING, BEFORE_USE
 from allmende.agricola.rules.occupants import VISITOR
 from allmende.agricola.rules.people import call_person, put_person
 from allmende.agricola.rules.permits import SHARES_SPACES
@@ -201,6 +202,8 @@ def note_joining(state: State, seat: int, space: int) -> None:
 def place_person(state: State, seat: int, space: int) -> None:
     """Place a person, if none is left at home one of the supply, and use the action space."""
     mine = state.seats[seat]
+    if mine.uses:
+        give_before(state, seat, BEFORE_PLACING)  # otherwise that was given before the turn
     if mine.home:
         put_person(state, seat, space)
     else:

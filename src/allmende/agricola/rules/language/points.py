@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.improvement import COVER_OF, COVERED_BY, FIRST_COVERED, Improvement
 from allmende.agricola.components.moves import IMPROVEMENTS
-from allmende.agricola.rules.language.amounts import Amount, Steps
+from allmende.agricola.rules.language.amounts import Amount, Goods, Sets, Steps
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
@@ -64,12 +64,18 @@ class Points:
 
     def beside_crafts(self, state: State, seat: int) -> int:
         """The points for sets of building resources if none of these counts twice."""
-        assert isinstance(self.of, Steps)
         mine = state.seats[seat]
         improvements = state.setup.improvements
-        sets = self.of.of.count(state, seat)
         crafted = craft_points(mine, improvements)
         best = 0
+        if isinstance(self.of, Sets):
+            kinds = [part.resource for part in self.of.of if isinstance(part, Goods)]
+            for number in range(1, self.of.count(state, seat) + 1):
+                beside = craft_points(mine, improvements, number, kinds) - crafted
+                best = max(best, self.points * number + beside)
+            return best
+        assert isinstance(self.of, Steps)
+        sets = self.of.of.count(state, seat)
         for i in range(len(self.of.least)):
             least = self.of.least[i]
             if sets >= least:
@@ -77,12 +83,13 @@ class Points:
         return best
 
 
-def craft_points(mine: Player, improvements: list[Improvement], spared: int = 0) -> int:
-    """The points of craft buildings for building resources in the supply if `spared` of each are spared."""
+def craft_points(mine: Player, improvements: list[Improvement], spared: int = 0, kinds: list[int] | None = None) -> int:
+    """The points of craft buildings for the supply if `spared` of each building resource, or of `kinds`, are spared."""
     points = 0
     for i in range(IMPROVEMENTS):
-        if mine.has_improvement(i) and improvements[i].craft >= 0:
-            count = mine.goods[improvements[i].craft] - spared
+        craft = improvements[i].craft
+        if mine.has_improvement(i) and craft >= 0:
+            count = mine.goods[craft] - (spared if kinds is None or craft in kinds else 0)
             if COVERED_BY[i] >= 0 and mine.has_improvement(COVERED_BY[i]):
                 points += improvements[i].bonus_points_of_two(count)
             elif i < FIRST_COVERED or not mine.has_improvement(COVER_OF[i - FIRST_COVERED]):

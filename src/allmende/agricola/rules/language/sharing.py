@@ -23,6 +23,8 @@ ONE_PERSON: Final = 2
 """A single person of any player; a newborn is one, too."""
 NEIGHBORS: Final = 3
 """People of the players to the left and to the right."""
+FIRST_OF_OTHER: Final = 5
+"""The person that another player has placed first in this round; a newborn beside it does not matter."""
 OTHERS_ONLY: Final = 4
 """People of other players, none of one's own."""
 
@@ -126,6 +128,8 @@ class Sharing(Access):
     def may_join(self, state: State, seat: int, space: int) -> bool:
         """True if the people on an action space let the seat place one beside them."""
         players = len(state.seats)
+        if self.beside == FIRST_OF_OTHER:
+            return self.has_first_of_other(state, seat, space)
         there = 0
         for person in state.persons:
             if space_of(person) == space:
@@ -137,6 +141,18 @@ class Sharing(Access):
                 if self.beside != ONE_OTHER or kind_of(person) != NEWBORN:
                     there += 1
         return there > 0 if self.beside in (NEIGHBORS, OTHERS_ONLY) else there == 1
+
+    def has_first_of_other(self, state: State, seat: int, space: int) -> bool:
+        """True if just the person stands there that another player has placed first in this round."""
+        found = False
+        for other in range(len(state.seats)):
+            spaces = state.placed_by(other)
+            for i in range(len(spaces)):
+                if spaces[i] == space:
+                    if other == seat or i or found:
+                        return False
+                    found = True
+        return found
 
 
 class Ahead(Access):

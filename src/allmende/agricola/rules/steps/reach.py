@@ -130,8 +130,8 @@ def _after_uses(
         deal = use.deal(state, seat)
         if deal and _exchange(mine.goods, deal):
             mark = mine.mark_of(use.card)
-            if isinstance(use, OnCard):
-                mine.set_mark(use.card, mark + 1)
+            if use.mark_step:
+                mine.set_mark(use.card, mark + use.mark_step)
             allows = _allows(state, seat, step, known) or _after_uses(state, seat, step, known, uses, tried)
             mine.set_mark(use.card, mark)
             for i in range(0, len(deal), 2):

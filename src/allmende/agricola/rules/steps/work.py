@@ -12,6 +12,7 @@ from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import come_to, happen, tell_own
 from allmende.agricola.rules.farm.supplies import pay
+from allmende.agricola.rules.language.before import give_before
 from allmende.agricola.rules.language.closed_spaces import why_not_placed
 from allmende.agricola.rules.language.elsewhere import by_action_space, card_by_space, elsewhere
 from allmende.agricola.rules.language.heaps import note_heaps
@@ -31,6 +32,7 @@ from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
     ANY_TIME_MOMENT,
+    BEFORE_PLACING,
     BEFORE_ROUND,
     FROM_SPACE,
     GOING_HOME,
@@ -76,6 +78,7 @@ class Work(Step[State]):
                 state.turn = (next_seat + 1) % players
                 mine.push(self.turn.index if mine.may_place() else self.early.index)
                 if mine.may_place():
+                    give_before(state, next_seat, BEFORE_PLACING)
                     note_heaps(state, next_seat)
                     happen(state, next_seat, TURN_STARTED)
                 return
@@ -223,6 +226,7 @@ class EarlyAction(Step[State]):
         pay(state, seat, FOOD, EARLY_ACTION_FOOD, f"card:{self.card_name(state, seat)}")
         raise_newborn(state, seat)
         mine.push(self.turn.index)
+        give_before(state, seat, BEFORE_PLACING)
         note_heaps(state, seat)
         happen(state, seat, TURN_STARTED)
 
