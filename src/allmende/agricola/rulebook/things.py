@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, NUMBERED_NAMES
+from allmende.agricola.components.numbers import DECK_LETTERS
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.reading import is_in_play
 from allmende.agricola.presentation.reference import (
@@ -32,8 +33,8 @@ SIGNS: Final = (
     *("hand-minor", "hand-occupation", "stack", "needs", "travels", "card", "discard", "return", "upgrade", "lot"),
     *("set", "bottom-row", "any-time"),
     # when
-    *("use", "once", "round-start", "work-phase", "my-turn", "turn-end", "going-home", "field-phase", "harvest-end"),
-    *("before-harvest", "after-harvest", "next-time", "before", "after", "kept", "declined", "new", "emptied", "must"),
+    *("use", "once", "round-start", "work-phase", "my-turn", "turn-end", "going-home", "field-phase", "feeding-phase"),
+    *("harvest-end", "before-harvest", "after-harvest", "next-time", "before", "after", "kept", "declined", "new", "emptied", "must"),
     # under which condition
     *("colon", "if", "else", "exactly", "at-most", "more-than", "as-many", "evenly", "such", "no", "per", "times"),
     *("round", "from-round", "most", "book"),
@@ -46,7 +47,7 @@ SIGNS: Final = (
     *("onto-card", "off-card", "refill", "pile"),
     # rounds
     *("later", "in-rounds", "even-rounds", "next-odd-rounds", "all-rounds", "rounds-ahead", "until-round", "in-turn"),
-    *("rounds-left", "promised"),
+    *("rounds-left", "rounds-done", "promised"),
     # crops, animals and the farm
     *("breed", "same-animal", "free-stall", "meal", "move-crop", "take-crop", "harvested", "last", "sown", "below"),
     *("fenced", "pastures", "enclose", "unfenced", "palisade", "turned", "onto-farm", "adjacent", "beside", "house"),
@@ -125,7 +126,7 @@ def _deck(letter: str, kind: HandCardKind) -> Chapter:
 
 DECKS: Final[tuple[Chapter, ...]] = (
     Chapter("decks", ()),
-    *(_deck(letter, kind) for letter in ("A", "B") for kind in get_args(HandCardKind)),
+    *(_deck(letter, kind) for letter in DECK_LETTERS for kind in get_args(HandCardKind)),
 )
 """All hand cards, deck by deck, the minor improvements before the occupations."""
 

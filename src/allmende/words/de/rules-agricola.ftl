@@ -308,8 +308,8 @@ rules-agricola-hands-draft-8 = Dasselbe mit { $count } Karten jeder Art; die let
 rules-agricola-hands-quick-draft = Schnelles Drafting: dasselbe, aber ihr behaltet nacheinander { $picks } Karten jeder Art.
 rules-agricola-hands-choose-10 = Alle bekommen { $size } Karten jeder Art und behalten { $count }.
 rules-agricola-hands-choose = Allein darfst du { $count } Karten jeder Art unter allen wählen.
-rules-agricola-hands-decks = In den Decks A und B sind { $all } Handkarten. Das Grundspiel hat { $base } davon, aus beiden Decks.
-rules-agricola-hands-two-decks = Dass diese Decks die Handkarten der Ausgabe sind, ist aus ihren Nummern erschlossen.
+rules-agricola-hands-decks = In den Decks A bis E sind { $all } Handkarten. Das Grundspiel hat { $base } davon, aus den Decks A und B. Mit jedem dieser Decks kann gespielt werden, zusammen oder allein.
+rules-agricola-hands-two-decks = Dass die Decks A und B die Handkarten des Grundspiels und seiner ersten Erweiterungen sind, ist aus ihren Nummern erschlossen.
 rules-agricola-campaign-alone = Die Kampagne allein
 rules-agricola-campaign-alone-goals = Eine Partie folgt auf die andere, und jede hat ihr Ziel: { $goals } Punkte, und danach mit jeder Partie einen mehr.
 rules-agricola-campaign-alone-food = Wer es erreicht, beginnt die nächste Partie mit einer Nahrung für je { $every } Punkte darüber.
@@ -335,6 +335,12 @@ rules-agricola-deck-a-minor = Deck A: kleine Anschaffungen
 rules-agricola-deck-a-occupation = Deck A: Ausbildungen
 rules-agricola-deck-b-minor = Deck B: kleine Anschaffungen
 rules-agricola-deck-b-occupation = Deck B: Ausbildungen
+rules-agricola-deck-c-minor = Deck C: kleine Anschaffungen
+rules-agricola-deck-c-occupation = Deck C: Ausbildungen
+rules-agricola-deck-d-minor = Deck D: kleine Anschaffungen
+rules-agricola-deck-d-occupation = Deck D: Ausbildungen
+rules-agricola-deck-e-minor = Deck E: kleine Anschaffungen
+rules-agricola-deck-e-occupation = Deck E: Ausbildungen
 rules-agricola-symbols = Symbole
 
 ## Wie ganze Arten von Dingen heißen, wo ein Kapitel aufzählt, worum es darin geht

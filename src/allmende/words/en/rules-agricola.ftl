@@ -308,8 +308,8 @@ rules-agricola-hands-draft-8 = The same with { $count } cards of each kind; the 
 rules-agricola-hands-quick-draft = Quick draft: the same, but { $picks } cards of each kind are kept at a time.
 rules-agricola-hands-choose-10 = Everybody gets { $size } cards of each kind, and keeps { $count }.
 rules-agricola-hands-choose = Alone you may choose { $count } cards of each kind among all.
-rules-agricola-hands-decks = There are { $all } hand cards in decks A and B. The base set has { $base } of them, from both decks.
-rules-agricola-hands-two-decks = That these decks are the hand cards of the edition is inferred from their numbers.
+rules-agricola-hands-decks = There are { $all } hand cards in decks A to E. The base set has { $base } of them, from decks A and B. Any of these decks can be played with, together or alone.
+rules-agricola-hands-two-decks = That decks A and B are the hand cards of the base game and its first expansions is inferred from their numbers.
 rules-agricola-campaign-alone = The campaign alone
 rules-agricola-campaign-alone-goals = One game follows another, and each has its goal: { $goals } points, and then one more with each game.
 rules-agricola-campaign-alone-food = Whoever reaches it begins the next game with a Food for every { $every } points above it.
@@ -335,6 +335,12 @@ rules-agricola-deck-a-minor = Deck A: minor improvements
 rules-agricola-deck-a-occupation = Deck A: occupations
 rules-agricola-deck-b-minor = Deck B: minor improvements
 rules-agricola-deck-b-occupation = Deck B: occupations
+rules-agricola-deck-c-minor = Deck C: minor improvements
+rules-agricola-deck-c-occupation = Deck C: occupations
+rules-agricola-deck-d-minor = Deck D: minor improvements
+rules-agricola-deck-d-occupation = Deck D: occupations
+rules-agricola-deck-e-minor = Deck E: minor improvements
+rules-agricola-deck-e-occupation = Deck E: occupations
 rules-agricola-symbols = Symbols
 
 ## What whole kinds of things are called, where a chapter lists what it is about
