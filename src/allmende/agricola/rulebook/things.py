@@ -34,7 +34,8 @@ SIGNS: Final = (
     *("set", "bottom-row", "any-time"),
     # when
     *("use", "once", "round-start", "work-phase", "my-turn", "turn-end", "going-home", "field-phase", "feeding-phase"),
-    *("harvest-end", "before-harvest", "after-harvest", "next-time", "before", "after", "kept", "declined", "new", "emptied", "must"),
+    *("harvest-end", "before-harvest", "after-harvest", "next-time", "before", "after", "kept", "declined", "new"),
+    *("emptied", "must"),
     # under which condition
     *("colon", "if", "else", "exactly", "at-most", "more-than", "as-many", "evenly", "such", "no", "per", "times"),
     *("round", "from-round", "most", "book"),
