@@ -275,3 +275,19 @@ def harvested(crop: int, was_last: bool) -> int:
 def fields_told(detail: int, crop: int) -> int:
     """The number of fields with a crop, or with the last ones of it (`LAST`), in a detail."""
     return detail >> FIELD_BITS * crop & MOST_FIELDS
+
+
+MORE_GRAIN: Final = 1 << 5 * FIELD_BITS
+"""Added to what was harvested: one more grain, from a field that has been counted."""
+BESIDE_HOUSE: Final = 1 << 6 * FIELD_BITS
+"""Added to what was harvested: a field tile beside the house."""
+
+
+def grain_told(detail: int) -> int:
+    """The number of grain harvested, in a detail."""
+    return fields_told(detail, 0) + fields_told(detail, 5)
+
+
+def tiles_told(detail: int) -> int:
+    """The number of field tiles beside the house that were harvested, in a detail."""
+    return fields_told(detail, 6)

@@ -46,6 +46,8 @@ BUILT_ROOMS: Final = 0
 BUILT_STABLES: Final = 15
 BUILT_FENCES: Final = 20
 BUILT_BITS: Final = 5
+BUILT_RENOVATED: Final = 25
+"""The bit of `Player.built` that tells that the house has been renovated."""
 NO_PASTURE: Final = FENCES + 1
 """The number of fences a pasture takes if it can't be made: more than there are."""
 

@@ -63,3 +63,29 @@ opening-person-placed = { $limited ->
     [yes] jedes Mal, wenn du deine { $number }. Person einer Runde eingesetzt hast und { $if },
    *[no] jedes Mal, wenn du deine { $number }. Person einer Runde eingesetzt hast,
 }
+if-told-grain-harvested = du dabei { $number } Getreide geerntet hast
+each-tiles-beside-house = { $every ->
+    [one] jedes abgeerntete Ackerplättchen, das
+   *[other] je { $every } abgeerntete Ackerplättchen, die
+} waagerecht oder senkrecht an dein Haus { $every ->
+    [one] grenzt
+   *[other] grenzen
+}
+effect-pick-any = 1 weitere Ware von einem Acker nehmen, für { $each }, aber von jedem Acker nur 1
+effect-add-to-fields = { $cost } bezahlen, um auf bis zu { $most } deiner Äcker mit { $resource } je { $what } zu legen
+effect-resow = die einzige Ware, die eine Ernte auf einem Acker übrig gelassen hat, abwerfen und diesen Acker sofort besäen
+prompt-add-to-field = Auf welchen Acker legst du eine Ware?
+prompt-resow = Von welchem Acker wirfst du die letzte Ware ab, um ihn neu zu besäen?
+reason-no-more-fields = Das hast du schon mit so vielen Äckern getan, wie du darfst.
+reason-no-single-good = Auf keinem Acker hat eine Ernte genau 1 Ware übrig gelassen, oder du hast nichts, was du dort säen könntest.
+opening-renovated-in-turn = am Ende jedes deiner Züge, in dem du renoviert hast,
+if-costs-at-least = sie mindestens { $number } { $resource } kostet
+access-shut = du kannst die Aktionsfelder der Runden { $rounds } nicht mehr nutzen
+reason-card-shuts-space = { $card } hindert dich daran, dieses Aktionsfeld zu nutzen.
+effect-exchange-major = { $options } tauschen
+exchange-for-major = { $old } gegen { $new }
+prompt-exchange-major = Welche große Anschaffung nimmst du im Tausch gegen eine andere?
+reason-no-major-to-exchange = Dir fehlt die Anschaffung, die getauscht würde, oder die andere ist schon gebaut.
+deed-promise-wares = legst du je { $what } auf das { $later } Rundenfeld nach dem aktuellen; zu Beginn jener Runden darfst du { $effect }, sonst kommt es zurück in den Vorrat
+effect-renovate-to-stone = dein Haus zu Stein renovieren, von Holz aus für { $wood } pro Raum oder von Lehm aus für { $clay } pro Raum
+reason-only-to-stone = Mit dieser Karte wird das Haus zu Stein renoviert.

@@ -68,3 +68,26 @@ opening-person-placed = right after you have placed your { $number ->
     [yes] , if { $if }
    *[no] {""}
 }
+if-told-grain-harvested = you have harvested { $number } Grain in it
+each-tiles-beside-house = { $every ->
+    [one] each harvested field tile that is
+   *[other] every { $every } harvested field tiles that are
+} orthogonally adjacent to your house
+effect-pick-any = take 1 more good from a field, for { $each }, but only 1 from each field
+effect-add-to-fields = pay { $cost } to add { $what } to each of up to { $most } of your { $resource } fields
+effect-resow = discard the only good that a harvest has left on a field, and sow that field at once
+prompt-add-to-field = To which field do you add a good?
+prompt-resow = From which field do you discard the last good, to sow it anew?
+reason-no-more-fields = You have done this with as many fields as you may.
+reason-no-single-good = There is no field with exactly 1 good that a harvest has left there, or you have nothing to sow on it.
+opening-renovated-in-turn = at the end of each of your turns in which you have renovated
+if-costs-at-least = it costs at least { $number } { $resource }
+access-shut = you can't use the action spaces of rounds { $rounds } any more
+reason-card-shuts-space = { $card } keeps you from using this action space.
+effect-exchange-major = exchange { $options }
+exchange-for-major = { $old } for { $new }
+prompt-exchange-major = Which major improvement do you take in exchange for another one?
+reason-no-major-to-exchange = You lack the improvement that would be exchanged, or the other one has been built.
+deed-promise-wares = place { $what } each on the round spaces { $later } rounds ahead; at the start of each of those rounds, you may { $effect }, and else it goes back to the supply
+effect-renovate-to-stone = renovate your house to stone, for { $wood } per room from wood, or { $clay } per room from clay
+reason-only-to-stone = With this card, the house is renovated to stone.

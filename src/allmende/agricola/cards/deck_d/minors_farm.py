@@ -23,7 +23,9 @@ from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import BuildStables, Gain, GrowFamily, OneOf, PlayOccupation, Plow, Renovate, Sow
 from allmende.agricola.rules.language.amounts import Fields, Goods, Round, Steps
 from allmende.agricola.rules.language.another_space import PlaceAnother, UseWithoutPerson
+from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor
+from allmende.agricola.rules.language.changes import ExchangeMajor, RenovatedInTurn
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations, PeopleInPlay, Placed
 from allmende.agricola.rules.language.custom import Helper
@@ -31,7 +33,7 @@ from allmende.agricola.rules.language.neighborhood import FieldsInL
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromisePiece
-from allmende.agricola.rules.language.savings import RoomsOr
+from allmende.agricola.rules.language.savings import RoomsOr, StonePrice
 from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
@@ -42,6 +44,7 @@ from allmende.agricola.rules.moments import (
     HOME_ENDED,
     RIGHT_AFTER_USE,
     TURN_ENDED,
+    TURN_OVER,
 )
 from allmende.agricola.rules.permits import ALSO_OCCUPATION, LARGER_SMALL_PASTURES, NO_PETS
 
@@ -103,6 +106,11 @@ CARDS: Final[list[Card]] = [
         points=1,
         ruling="An animal in your house has to find another place at once.",
     ),
+    minor(
+        "D013 Trowel",
+        [WOOD, 1],
+        AtAnyTime(Renovate([StonePrice([STONE, 1, REED, 1, FOOD, 1], [STONE, 1])], to_stone=True)),
+    ),
     minor("D015 Clay Supports", [WOOD, 2], RoomsOr(CLAYEY, [CLAY, 2, WOOD, 1, REED, 1])),
     minor(
         "D016 Wooden Whey Bucket",
@@ -145,6 +153,19 @@ CARDS: Final[list[Card]] = [
         ruling="It counts as a minor improvement, as a major one, as an occupation and as a field, but playing it is"
         " playing a minor improvement only. If it is returned like a Fireplace, it is out of play with all that grows"
         " on it.",
+    ),
+    minor(
+        "D027 Retraining",
+        [FOOD, 1],
+        Trigger(
+            TURN_OVER,
+            [ExchangeMajor(("joinery", "pottery"), ("pottery", "basketmakers-workshop"))],
+            when=RenovatedInTurn(),
+        ),
+        needs=at_least(1, Occupations()),
+        points=1,
+        ruling="The other improvement must still lie on the supply board. It is not built: cards that speak of building"
+        " an improvement do not react.",
     ),
     minor(
         "D028 Writing Desk",

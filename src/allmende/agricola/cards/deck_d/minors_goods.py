@@ -23,23 +23,65 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.language import Gain, OneOf, TakeOne
 from allmende.agricola.rules.language.amounts import Fields, Goods, Round
 from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
-from allmende.agricola.rules.language.counted import Occupations
+from allmende.agricola.rules.language.changes import CostsAtLeast
+from allmende.agricola.rules.language.counted import AllFields, Occupations, UnfencedStables
+from allmende.agricola.rules.language.crops import PickCrops
+from allmende.agricola.rules.language.fieldwork import AddToFields, GrainHarvested, NoteSingles, Resow
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
 from allmende.agricola.rules.language.savings import RENOVATION, Less
 from allmende.agricola.rules.language.tallies import RoomsRenovated
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, next_rounds, using
-from allmende.agricola.rules.moments import AFTER_USE, RENOVATED, ROUND_ENDED, renovation
+from allmende.agricola.rules.moments import (
+    AFTER_USE,
+    BEFORE_HARVEST,
+    FIELD_ENDED,
+    FIELD_PHASE,
+    HARVESTING,
+    IMPROVED,
+    RENOVATED,
+    ROUND_ENDED,
+    renovation,
+)
 
 CARDS: Final[list[Card]] = [
+    minor("D065 Grain Sieve", [WOOD, 1], Trigger(FIELD_PHASE, [Gain(GRAIN, 1)], when=at_least(2, GrainHarvested()))),
     minor("D067 Reap Hook", [WOOD, 1], PromiseOn(GRAIN, 1, rounds=[4, 7, 9, 11, 13, 14], next_of=3)),
     minor(
         "D068 Small Basket",
         [],
         Trigger(AFTER_USE, [Offer([REED, 1], [Gain(VEGETABLE, 1)], leaves_from=4)], spaces=space_bits(["reed-bank"])),
         needs=at_least(2, Occupations()),
+    ),
+    minor(
+        "D069 Small Greenhouse",
+        [WOOD, 2],
+        PromisePiece(VEGETABLE, TakeOne(VEGETABLE, [], [FOOD, 1]), later=[4, 7]),
+        needs=at_least(1, Occupations()),
+        points=1,
+    ),
+    minor(
+        "D070 Straw Manure",
+        [],
+        Trigger(BEFORE_HARVEST, [AddToFields([GRAIN, 1], VEGETABLE, 2)]),
+        needs=at_least(2, AllFields()),
+    ),
+    minor(
+        "D071 Changeover",
+        [],
+        NoteSingles(),
+        Trigger(FIELD_ENDED, [NoteSingles()]),
+        AtAnyTime(Resow(), fields=True),
+        ruling="It is about a field on which the last harvest has left a single good. When you play the card, each"
+        " field with a single good counts as such.",
+    ),
+    minor(
+        "D072 Stable Manure",
+        [],
+        Trigger(HARVESTING, [PickCrops(most=UnfencedStables())]),
+        needs=at_most(1, Occupations()),
     ),
     minor(
         "D073 Supply Boat",
@@ -74,6 +116,13 @@ CARDS: Final[list[Card]] = [
         ),
         needs=at_most(8, Round()),
         points=2,
+    ),
+    minor(
+        "D080 Brick Hammer",
+        [WOOD, 1],
+        Trigger(IMPROVED, [Gain(STONE, 1)], when=CostsAtLeast(CLAY, 2)),
+        or_pay=[[FOOD, 1]],
+        ruling="What counts is the printed cost, whatever is paid in the end; of several printed costs, one is enough.",
     ),
     minor("D081 Roof Ladder", [WOOD, 1], Less(RENOVATION, REED, 1), Trigger(RENOVATED, [Gain(STONE, 1)])),
     minor("D083 Pigswill", [FOOD, 2], using(["fencing"], Gain(BOAR, 1)), or_pay=[[GRAIN, 1]]),

@@ -45,6 +45,7 @@ from allmende.agricola.rules.language.counted import (
     UnusedSpaces,
 )
 from allmende.agricola.rules.language.farming import Plow
+from allmende.agricola.rules.language.fieldwork import TilesBesideHouse
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.in_front import CardsInFront, MinorsInHand
 from allmende.agricola.rules.language.neighborhood import UnusedBesideHouse
@@ -52,6 +53,7 @@ from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
+from allmende.agricola.rules.language.sharing import Shut
 from allmende.agricola.rules.language.stores import GoodsInFields, PairsOfCrops
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import Trigger
@@ -178,6 +180,7 @@ CARDS: Final[list[Card]] = [
         needs=at_least(3, Occupations()),
         points=1,
     ),
+    minor("D050 Foreign Aid", [], Gain(FOOD, 6), Shut([12, 13, 14]), needs=at_most(11, Round())),
     minor(
         "D052 Rolling Pin",
         [WOOD, 1],
@@ -231,6 +234,7 @@ CARDS: Final[list[Card]] = [
             feeding=True,
         ),
     ),
+    minor("D063 Lynchet", [], Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=TilesBesideHouse())])),
     minor(
         "D064 Baking Course",
         [],

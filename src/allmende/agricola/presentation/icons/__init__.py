@@ -109,8 +109,9 @@ Hand cards have some more.
 - Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`; `person@last`: the last in turn order.
   Amounts: `room@column` (columns of the farmyard with a room), `onto-card@wood` and `onto-card@food` (lying on the
   card).
-  supply and the fields), `minor@hand` (left in the hand), `any-improvement@occupation` (cards in front of one), and
-  `any-animal@stable` (types of which one animal is alone in one unfenced stable).
+  supply and the fields), `minor@hand` (left in the hand), `any-improvement@occupation` (cards in front of one),
+  `field@house` (field tiles beside the house that were harvested), and `any-animal@stable` (types of which one animal
+  is alone in one unfenced stable).
 - Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`. Amounts: `room@column` (columns of the
   farmyard with a room), `onto-card@wood` and `onto-card@food` (lying on the card).
 - Prices and onlookers. Amounts: `harvest@next` (harvests that are still to come), `round@next` (the number of the round

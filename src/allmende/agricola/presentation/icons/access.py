@@ -16,6 +16,7 @@ from allmende.agricola.rules.language.sharing import (
     Access,
     Ahead,
     Sharing,
+    Shut,
     Where,
 )
 
@@ -25,6 +26,8 @@ def access_icons(access: Access) -> list[str]:
     match node := access_node(access):
         case Ahead():
             return ["alone", f"use@round-{node.number}"]
+        case Shut():
+            return ["no", f"use@{'/'.join(f'round-{number}' for number in node.rounds)}"]
         case Sharing():
             when = [] if node.when is None else ["if", *condition_icons(node.when), "colon"]
             neighbors = ["neighbors"] if node.beside == NEIGHBORS else []

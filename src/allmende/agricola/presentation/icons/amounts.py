@@ -29,6 +29,7 @@ from allmende.agricola.rules.language.amounts import (
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.census import StablesJust
+from allmende.agricola.rules.language.changes import CostsAtLeast
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
@@ -147,6 +148,8 @@ COUNTED: Final[dict[str, str]] = {
     "rooms-renovated": "room",
     "planted-fields": "field@crop",
     "tiles-harvested": "field",
+    "grain-harvested": "grain",
+    "tiles-beside-house": "field@house",
     "top-categories": "score",
     "others-in-stone": "room-stone",
     "kinds-alone-in-stables": "any-animal@stable",
@@ -191,6 +194,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "all-placed": ["no", "person", "place"],
     "placed-field": ["minor", "slash", "occupation", "field"],
     "harvested-here": ["harvested@vegetable"],
+    "renovated-in-turn": ["renovate"],
 }
 """The symbols by the name of a `Fact`."""
 WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use"}
@@ -296,6 +300,8 @@ def condition_icons(condition: Condition) -> list[str]:
             return ["no", "each-round", RESOURCE_NAMES[node.resource]]
         case TaughtAs():
             return ["exactly", token("occupation", slashes(node.places))]
+        case CostsAtLeast():
+            return ["spend", token(RESOURCE_NAMES[node.resource], node.count)]
         case LeftBehind():
             return ["each-round", f"good*{HEAP}", "no", "use"]
         case _:

@@ -25,23 +25,29 @@ from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
-from allmende.agricola.rules.language.nodes import SavingNode, part_node
+from allmende.agricola.rules.language.fieldwork import NoteSingles
+from allmende.agricola.rules.language.nodes import AccessNode, SavingNode, part_node
 from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegative
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.sharing import Ahead, Sharing
 from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, Trigger
 from allmende.core.symbols import separated, slashes
 
 
 def card_icons(card: Card) -> list[str]:
     """The effects of a hand card, line by line."""
-    lines = [["at-once", *deed_row(card.effects)]] if card.effects else []
+    effects = [effect for effect in card.effects if not isinstance(effect, NoteSingles)]
+    lines = [["at-once", *deed_row(effects)]] if effects else []
     lines += _terms(card)
-    lines += [_part(part) for part in card.in_order if part not in card.effects]
+    lines += [_part(part) for part in card.in_order if part not in card.effects and not _is_noted(part)]
     if card.returns:
         kinds = dict.fromkeys(_returned(i) for i in on_top(card.returns) if i < IMPROVEMENTS)
         lines.append(["return", *separated([[kind] for kind in kinds], "slash")])
     return separated(lines, "line")
+
+
+def _is_noted(part: Part) -> bool:
+    """True if a part only notes something for another one."""
+    return isinstance(part, Trigger) and all(isinstance(effect, NoteSingles) for effect in part.effects)
 
 
 def _returned(improvement: int) -> str:
@@ -68,6 +74,8 @@ def _terms(card: Card) -> list[list[str]]:
 def _part(part: Part) -> list[str]:
     if isinstance(part, SavingNode):
         return saving_icons(part)
+    if isinstance(part, AccessNode):
+        return access_icons(part)
     match node := part_node(part):
         case Trigger():
             condition = [] if node.moment == moments.CHANGED else if_icons(node.when)
@@ -83,8 +91,6 @@ def _part(part: Part) -> list[str]:
             return [*when, *limits, *deed_row(node.effects), *often]
         case Points():
             return points_icons(node)
-        case Sharing() | Ahead():
-            return access_icons(node)
         case Permit():
             return PERMISSIONS[node.bit]
         case ActionSpace():

@@ -9,8 +9,8 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, OTHER, on_top
-from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation import custom, dealings, doings
+from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES, RESOURCES
+from allmende.agricola.presentation import custom, dealings, doings, fieldwork
 from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
 from allmende.agricola.presentation.icons.savings import any_one_icon
@@ -19,6 +19,7 @@ from allmende.agricola.rules.language.action import AndAfterward, OneOf
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
+from allmende.agricola.rules.language.changes import ExchangeMajor
 from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasMajor
 from allmende.agricola.rules.language.counted import Counted, Placed
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
@@ -29,6 +30,7 @@ from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.fieldwork import FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import (
     ACCUMULATING,
@@ -93,6 +95,8 @@ def icons(effect: Effect) -> list[str]:
         return custom.symbols(node)
     if isinstance(node, DoingNode):
         return doings.symbols(node, icons)
+    if isinstance(node, FieldworkNode):
+        return fieldwork.symbols(node)
     assert_never(node)
 
 
@@ -309,6 +313,8 @@ def _promise_piece(effect: PromisePiece) -> list[str]:
     where = f"later*{slashes(effect.later)}" if effect.later else f"in-rounds*{slashes(effect.rounds)}"
     if effect.piece == CARD_MARK:
         return [where, "colon", *icons(effect.waiting.effects[0])]
+    if effect.piece < RESOURCES:
+        return [where, *icons(effect.waiting.effects[0])]
     return [where, PROMISED_NAMES[effect.piece], *if_icons(effect.waiting.when)]
 
 
@@ -396,6 +402,8 @@ def _crop(effect: CropNode) -> list[str]:
             top = ["take-crop", token(RESOURCE_NAMES[effect.crop], 1)]
             return [*goods(effect.cost), *top, "arrow", *row(effect.gains)]
         case PickCrops():
+            if effect.most is not None:
+                return ["take-crop", "crop", "per", amount_name(effect.most)]
             return ["grain", "per", "field@grain"]
         case MoveCrop():
             return ["move-crop"]
@@ -420,6 +428,8 @@ def _play(effect: PlayNode) -> list[str]:
                 return [*cost, "improvement"]
             kinds = dict.fromkeys(_sign(i) for i in on_top(effect.among))
             return [*cost, *separated([[kind] for kind in kinds], "slash")]
+        case ExchangeMajor():
+            return separated([[_sign(old), "arrow", _sign(new)] for old, new in effect.pairs], "slash")
         case PlayMinor():
             return ["minor"]
         case PlayOccupation():

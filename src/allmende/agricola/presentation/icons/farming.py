@@ -20,7 +20,7 @@ from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, G
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.savings import AnyLess, Price, Saving
+from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, StonePrice
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.symbols import separated, token
@@ -48,6 +48,10 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             return [*cost, "stable", *most]
         case Renovate(to_clay=True):
             return ["gratis", "room-wood", "arrow", "room-clay"]
+        case Renovate(savings=[StonePrice() as price], to_stone=True):
+            wood, clay = (_goods(pairs) for pairs in price.by_house)
+            per = ["per", "room", "arrow", "room-stone"]
+            return ["room-wood", "colon", *wood, *per, "slash", "room-clay", "colon", *clay, *per]
         case Renovate():
             return _cheaper(effect.savings, "renovate", []) if effect.savings else ["renovate"]
         case GrowFamily():

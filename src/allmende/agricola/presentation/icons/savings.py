@@ -24,6 +24,7 @@ from allmende.agricola.rules.language.savings import (
     RoomsOr,
     Saving,
     Spared,
+    StonePrice,
     Together,
 )
 from allmende.core.symbols import separated, slashes, token
@@ -74,6 +75,8 @@ def saving_icons(saving: Saving) -> list[str]:
             if len(node.houses) < len(HOUSE_NAMES):
                 built, material = houses(node.houses), HOUSE_NAMES[node.houses[0]]
             return [*built, "colon", token(material, node.material), token("reed", node.reed)]
+        case StonePrice():
+            raise AssertionError("no card has this beside an action of its own")
         case RoomsOr():
             cost = [token(RESOURCE_NAMES[node.pairs[i]], node.pairs[i + 1]) for i in range(0, len(node.pairs), 2)]
             return [*houses([node.house]), "colon", *cost]

@@ -22,6 +22,7 @@ from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.fieldwork import FieldworkAction
 from allmende.agricola.rules.language.nodes import DoingAction, SpecialAction
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -30,6 +31,8 @@ from allmende.core.rules.phrases import amount
 
 def special_label(action: SpecialAction, state: State, seat: int, move: int) -> Message | None:
     """The label of a move here, or None if it is the same everywhere."""
+    if isinstance(action, FieldworkAction):
+        return None
     if isinstance(action, DoingAction):
         return doings.label(action, state, seat, move)
     if isinstance(action, DealingAction):

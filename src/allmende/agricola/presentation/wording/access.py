@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.phrases import named
-from allmende.agricola.presentation.wording.conditions import limited
+from allmende.agricola.presentation.wording.conditions import limited, listed
 from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.rules.language.nodes import access_node
 from allmende.agricola.rules.language.sharing import (
@@ -17,6 +17,7 @@ from allmende.agricola.rules.language.sharing import (
     Access,
     Ahead,
     Sharing,
+    Shut,
 )
 from allmende.core.message import Message
 
@@ -30,6 +31,8 @@ def access(access: Access) -> Message:
     match node := access_node(access):
         case Ahead():
             return Message("access-ahead", {"round": node.number})
+        case Shut():
+            return Message("access-shut", {"rounds": listed(node.rounds)})
         case Sharing():
             return _shared(node)
         case _:

@@ -33,14 +33,14 @@ from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, 
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MostRooms
+from allmende.agricola.rules.language.fieldwork import NoteSingles
 from allmende.agricola.rules.language.gains import Exchange
 from allmende.agricola.rules.language.neighbors import WinPrize
-from allmende.agricola.rules.language.nodes import SavingNode, part_node
+from allmende.agricola.rules.language.nodes import AccessNode, SavingNode, part_node
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegative
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If, Only
-from allmende.agricola.rules.language.sharing import Ahead, Sharing
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import enumerated, one_of, respectively
@@ -56,7 +56,7 @@ def prerequisite(card: Card) -> Message | None:
 
 def card_text(card: Card) -> Message:
     """The effects of a card, sentence by sentence."""
-    said = [*_when_played(card.effects), *_terms(card)]
+    said = [*_when_played([effect for effect in card.effects if not isinstance(effect, NoteSingles)]), *_terms(card)]
     parts = [part for part in card.in_order if part not in card.effects and not _is_told(part)]
     for kind, visits in groupby(parts, _kind_of_visit):
         found = list(visits)
@@ -113,7 +113,7 @@ def _terms(card: Card) -> list[Message]:
 
 def _is_told(part: Part) -> bool:
     """True if the effects of a part are covered by the words of its stake."""
-    return isinstance(part, Trigger) and all(isinstance(effect, WinPrize) for effect in part.effects)
+    return isinstance(part, Trigger) and all(isinstance(effect, WinPrize | NoteSingles) for effect in part.effects)
 
 
 def _kind_of_visit(part: Part) -> object:
@@ -171,6 +171,8 @@ def _part(parts: list[Part]) -> list[Message]:
     first = parts[0]
     if isinstance(first, SavingNode):
         return [_sentence(saving(first))]
+    if isinstance(first, AccessNode):
+        return [_sentence(access(first))]
     match part := part_node(first):
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
@@ -187,8 +189,6 @@ def _part(parts: list[Part]) -> list[Message]:
         case Points():
             best = [_sentence(Message("points-for-house"))] if part.for_house else []
             return [_sentence(points(part)), *best]
-        case Sharing() | Ahead():
-            return [_sentence(access(part))]
         case Permit():
             return [_sentence(permission(part))]
         case ActionSpace():

@@ -18,6 +18,7 @@ from allmende.agricola.presentation.reading import RENOVATABLE, space_numbers
 from allmende.agricola.presentation.wording.amounts import Arguments, have, ordinals, there
 from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Round, Steps
 from allmende.agricola.rules.language.built import BuiltMajor
+from allmende.agricola.rules.language.changes import CostsAtLeast, RenovatedInTurn
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
     MORE,
@@ -120,6 +121,9 @@ def holding(condition: Condition) -> Message:
             return Message("if-none-on-board", {"resource": resource})
         case TaughtAs():
             raise AssertionError("nobody has asked for this beside something else")
+        case CostsAtLeast():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.count})
+            return Message("if-costs-at-least", {"number": node.count, "resource": resource})
         case LeftBehind():
             return Message("if-left-behind", {"least": HEAP})
         case _:
@@ -148,6 +152,8 @@ def whole(condition: Condition) -> Message | None:
             TakenAndKept() | CameFromHand() | BuiltInTurn() | MinorPlayed() | FirstPersonOfDoer() | BuiltMajor()
             | PlacedField() | HarvestedHere()
         ):  # fmt: skip
+            return Message(f"opening-{condition.name}")
+        case RenovatedInTurn():
             return Message(f"opening-{condition.name}")
         case CameBeforeHarvest():
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})

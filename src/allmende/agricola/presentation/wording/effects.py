@@ -14,9 +14,9 @@ from typing import assert_never
 from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
 from allmende.agricola.components.improvement import on_top
 from allmende.agricola.components.moves import IMPROVEMENTS
-from allmende.agricola.components.phrases import amounts
+from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
-from allmende.agricola.presentation import custom, dealings, doings
+from allmende.agricola.presentation import custom, dealings, doings, fieldwork
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import ahead, major_improvements
 from allmende.agricola.presentation.wording.farming import farming, people
@@ -27,6 +27,7 @@ from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
+from allmende.agricola.rules.language.changes import ExchangeMajor
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.dealings import DealingNode
@@ -35,6 +36,7 @@ from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.fieldwork import FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.improvements import (
@@ -98,6 +100,8 @@ def say(effect: Effect) -> Message:
         return custom.words(node)
     if isinstance(node, DoingNode):
         return doings.words(node, say)
+    if isinstance(node, FieldworkNode):
+        return fieldwork.words(node)
     match node:
         case (
             LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
@@ -329,8 +333,11 @@ def _gained(offer: Offer) -> list[Message]:
 def _crop(effect: CropNode) -> Message:
     """Actions on fields, and baking of bread."""
     match effect:
-        case PickCrops():
+        case PickCrops(most=None):
             return Message("effect-pick-crops")
+        case PickCrops():
+            assert effect.most is not None, "the case before"
+            return Message("effect-pick-any", {"each": each(effect.most, 1)})
         case MoveCrop():
             return Message("effect-move-crop")
         case TakeCrop():
@@ -368,6 +375,10 @@ def _play(effect: PlayNode) -> Message:
         case BuildMajor():
             said = _build_major(effect)
             return Message("effect-build-for", {"effect": said, "cost": amounts(effect.cost)}) if effect.cost else said
+        case ExchangeMajor():
+            pairs = [[named("the-improvement", MAJORS[number].name) for number in pair] for pair in effect.pairs]
+            swaps = [Message("exchange-for-major", {"old": old, "new": new}) for old, new in pairs]
+            return Message("effect-exchange-major", {"options": one_clause_of(swaps)})
         case PlayMinor():
             return Message("effect-play-minor")
         case PlayOccupation():

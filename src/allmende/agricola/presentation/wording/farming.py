@@ -34,7 +34,7 @@ from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, G
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.savings import AnyLess, Price, Saving
+from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, StonePrice
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.message import Message
@@ -64,6 +64,9 @@ def farming(effect: FarmingNode) -> Message:
             return Message("effect-build-stables", {"most": effect.most, "cost": amounts(pairs)})
         case Renovate(to_clay=True):
             return Message("effect-renovate-to-clay")
+        case Renovate(savings=[StonePrice() as price], to_stone=True):
+            of_wood, of_clay = (amounts(pairs) for pairs in price.by_house)
+            return Message("effect-renovate-to-stone", {"wood": of_wood, "clay": of_clay})
         case Renovate():
             if effect.savings:
                 return Message("effect-renovate-cheaper", _cheaper(effect.savings))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import ROUNDS
-from allmende.agricola.components.pieces import CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES
+from allmende.agricola.components.pieces import CARD_MARK, FIELD_TILE, PROMISED_NAMES, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods, least
 from allmende.agricola.presentation.wording.conditions import ahead, limited, listed
 from allmende.agricola.presentation.wording.effects import say
@@ -64,4 +64,8 @@ def promise_piece(effect: PromisePiece) -> Message:
         return Message("deed-promise-piece-in", {**args, **limited(effect.waiting.when)})
     if effect.piece == CARD_MARK and len(effect.later) == 1:
         return Message("deed-promise-mark", {"later": effect.later[0], "effect": then})
+    if effect.piece < RESOURCES:
+        return Message(
+            "deed-promise-wares", {"what": goods(effect.piece, 1), "later": ahead(effect.later), "effect": then}
+        )
     return Message("deed-promise-pieces", {"piece": piece, "later": ahead(effect.later), "effect": then})

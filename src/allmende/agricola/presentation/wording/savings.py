@@ -32,6 +32,7 @@ from allmende.agricola.rules.language.savings import (
     RoomsOr,
     Saving,
     Spared,
+    StonePrice,
     Together,
 )
 from allmende.core.message import Message
@@ -76,6 +77,8 @@ def saving(saving: Saving) -> Message:
         case RenovationFor():
             material, reed = goods(HOUSE_MATERIAL[node.house], node.material), goods(REED, node.reed)
             return Message("saving-renovation", {"house": HOUSE_NAMES[node.house], "material": material, "reed": reed})
+        case StonePrice():
+            raise AssertionError("no card has this beside an action of its own")
         case RoomsOr():
             return Message("saving-rooms-or", {"house": HOUSE_NAMES[node.house], "cost": amounts(node.pairs)})
         case Instead():

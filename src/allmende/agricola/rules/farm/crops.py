@@ -11,7 +11,7 @@ from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.farm.places import field_name, field_place, turn_used
 from allmende.agricola.rules.farm.supplies import gain, pay, receive
-from allmende.agricola.rules.moments import HARVESTED_BEDS, PLOWED, TILES, harvested
+from allmende.agricola.rules.moments import BESIDE_HOUSE, HARVESTED_BEDS, PLOWED, TILES, harvested
 from allmende.agricola.rules.moments import sown as one_of_details
 from allmende.agricola.rules.permits import BOAR_ON_FIELDS, FIELD_FEE, FIELD_FEE_FOOD, SOWS_PASTURES
 from allmende.agricola.rules.player import BED_BITS, BELOW, Player, crops_in
@@ -127,6 +127,8 @@ def harvest_fields(state: State, seat: int) -> int:
             told += taken(mine, field, crop)
             if field < SPACES and mine.fields >> field & 1:
                 told += one_of_details(TILES)
+            if mine.fields >> field & 1 and around(mine.rooms) >> field & 1:
+                told += BESIDE_HOUSE
             if state.log is not None:
                 (vegetables_from if crop else grain_from).append(field_place(state, mine, field))
     if state.log is not None and told:

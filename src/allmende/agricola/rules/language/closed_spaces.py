@@ -15,7 +15,15 @@ from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.rules.language.effect import Source
 from allmende.agricola.rules.language.elsewhere import CARDS
-from allmende.agricola.rules.language.placing import can_use, free_spaces, is_useful, known_spaces, revealed_spaces
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.placing import (
+    can_use,
+    free_spaces,
+    is_useful,
+    known_spaces,
+    revealed_spaces,
+    shut_spaces,
+)
 from allmende.agricola.rules.language.tolls import asked, put_back, tolls_due, withhold
 from allmende.agricola.rules.shortages import of_these
 from allmende.agricola.rules.spaces import FROM_FIVE, MOST_PLAYERS, starting_spaces
@@ -25,6 +33,10 @@ from allmende.core.message import Message
 
 def why_not_placed(state: State, seat: int, space: int, called: int) -> Message | None:
     """The reason why the seat can't place a person on an action space; `called` as in `placings_of`."""
+    if shut_spaces(state, seat) >> space & 1:
+        for card in state.seats[seat].played:
+            if any(access.closes(state, seat) >> space & 1 for access in card_at(state, card).accesses):
+                return Message("reason-card-shuts-space", {"card": named("card", CARD_NAMES[card])})
     known = known_spaces(state, seat)
     if not known >> space & 1:
         if revealed_spaces(state) >> space & 1:

@@ -17,7 +17,7 @@ from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
-from allmende.agricola.rules.moments import FIELD_PHASE, sown
+from allmende.agricola.rules.moments import FIELD_PHASE, MORE_GRAIN, sown
 from allmende.agricola.rules.player import BELOW, Player, crops_in
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -146,15 +146,25 @@ class DiscardGrain(Action):
 
 
 class PickCrops(Action):
-    """Take one more grain from each of one's grain fields, or from some. The counter has those done, as bits."""
+    """Take one more grain from each of one's grain fields, or from some. The counter has those done, as bits.
+
+    With `most`, it is one more good, whatever it is, and from as many fields.
+    """
 
     asks = "prompt-pick"
     first = PICK
     last = FENCE
 
+    def __init__(self, most: Amount | None = None) -> None:
+        self.most = most
+
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
         done = self.so_far(state, seat)
+        if self.most is not None:
+            if bit_count(done) >= self.most.count(state, seat):
+                return []
+            return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] and not done >> field & 1]
         return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not done >> field & 1]
 
     def play(self, state: State, seat: int, move: int) -> None:
@@ -165,10 +175,16 @@ class PickCrops(Action):
         self.do(state, seat, move)
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        return None if self.is_possible(state, seat) else Message("reason-no-grain-field")
+        if self.is_possible(state, seat):
+            return None
+        if self.most is not None:
+            none = self.most.count(state, seat) <= 0
+            return Message("reason-no-more-fields" if none else "reason-nothing-sown")
+        return Message("reason-no-grain-field")
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
-        return Message("reason-nothing-sown")
+        full = self.most is not None and bit_count(self.so_far(state, seat)) >= self.most.count(state, seat)
+        return Message("reason-no-more-fields" if full else "reason-nothing-sown")
 
     def visible(self, state: State, seat: int) -> list[int]:
         return fields_in_sight(state.seats[seat])
@@ -176,10 +192,11 @@ class PickCrops(Action):
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         depth, number = len(mine.stack), len(mine.reactions)
+        crop = 0 if mine.crops[move - PICK] > 0 else 1
         told = take_crop(state, seat, move - PICK)
         del mine.reactions[number:]
         del mine.stack[depth:]  # it is obtained with the others, to which cards are still to react
-        tell_more(state, seat, FIELD_PHASE, told - sown(0))  # it is no further field
+        tell_more(state, seat, FIELD_PHASE, told - sown(crop) + (0 if crop else MORE_GRAIN))  # it is no further field
 
 
 class MoveCrop(Action):

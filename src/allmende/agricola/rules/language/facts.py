@@ -15,7 +15,7 @@ from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.moments import HAD_ROOM, HARVESTED_BEDS, ROOMS_ACTION, improvement_told, space_told
 from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
-from allmende.agricola.rules.player import BED_BITS
+from allmende.agricola.rules.player import BED_BITS, BUILT_RENOVATED
 from allmende.agricola.rules.state import State
 
 
@@ -154,7 +154,7 @@ class BuiltInTurn(Fact):
     name = "built-in-turn"
 
     def holds(self, state: State, seat: int) -> bool:
-        return state.seats[seat].built > 0
+        return state.seats[seat].built & (1 << BUILT_RENOVATED) - 1 > 0
 
 
 class HasBrought(Fact):

@@ -230,15 +230,17 @@ class BuildStables(Building):
 class Renovate(Action):
     """Renovate all rooms, from wood to clay or from clay to stone (chapter "Renovation").
 
-    `savings` make it cheaper in this action. `to_clay`: only from wood to clay.
+    `savings` make it cheaper in this action. `to_clay`: only from wood to clay; `to_stone`: only to stone, even from
+    wood.
     """
 
     asks = "prompt-renovate"
     first = RENOVATE
     last = RENOVATE + 2
 
-    def __init__(self, savings: Sequence[Saving] = (), to_clay: bool = False) -> None:
+    def __init__(self, savings: Sequence[Saving] = (), to_clay: bool = False, to_stone: bool = False) -> None:
         self.savings = list(savings)
+        self.to_stone = to_stone
         self.to_clay = to_clay
 
     def cheaper(self) -> list[Saving]:
@@ -248,6 +250,9 @@ class Renovate(Action):
         mine = state.seats[seat]
         if mine.house == STONY or mine.permits & NO_RENOVATION or (self.to_clay and mine.house != WOODEN):
             return []
+        if self.to_stone:
+            move = RENOVATE + 1 if mine.house == WOODEN else RENOVATE
+            return [move] if can_pay(state, seat, move, terms_of(self)) else []
         found = [RENOVATE] if can_pay(state, seat, RENOVATE, terms_of(self)) else []
         straight = mine.house == WOODEN and may_go_straight(mine) and not self.to_clay
         if straight and can_pay(state, seat, RENOVATE + 1, terms_of(self)):
@@ -261,7 +266,7 @@ class Renovate(Action):
         straight = may_go_straight(mine) and not mine.permits & NO_RENOVATION and not self.to_clay
         if mine.house == WOODEN and straight:
             return cost_missing(state, seat, RENOVATE, terms_of(self), RENOVATE + 1)
-        return self.move_refusal(state, seat, RENOVATE)
+        return self.move_refusal(state, seat, RENOVATE + 1 if self.to_stone and mine.house == WOODEN else RENOVATE)
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         mine = state.seats[seat]
@@ -270,8 +275,10 @@ class Renovate(Action):
         if mine.permits & NO_RENOVATION:
             card = next(card for card in mine.played if card_at(state, card).permits & NO_RENOVATION)
             return Message("reason-card-forbids-renovation", {"card": named("card", CARD_NAMES[card])})
-        if move > RENOVATE and (mine.house != WOODEN or not may_go_straight(mine)):
+        if move > RENOVATE and (mine.house != WOODEN or not (may_go_straight(mine) or self.to_stone)):
             return Message("reason-straight-needs-card")
+        if self.to_stone and move == RENOVATE and mine.house == WOODEN:
+            return Message("reason-only-to-stone")
         if self.to_clay and (move > RENOVATE or mine.house != WOODEN):
             return Message("reason-only-to-clay")
         return cost_missing(state, seat, move, terms_of(self))

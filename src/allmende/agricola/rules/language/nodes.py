@@ -33,6 +33,7 @@ from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.bartering import BarteringAction
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.census import StablesJust
+from allmende.agricola.rules.language.changes import CostsAtLeast, ExchangeMajor
 from allmende.agricola.rules.language.conditions import (
     AllOf,
     AtLeast,
@@ -58,6 +59,7 @@ from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, G
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.fieldwork import FieldworkAction, FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestingAction
@@ -98,9 +100,10 @@ from allmende.agricola.rules.language.savings import (
     RoomsOr,
     Saving,
     Spared,
+    StonePrice,
     Together,
 )
-from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing
+from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing, Shut
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.teaching import TaughtAs
@@ -114,14 +117,15 @@ AmountNode = (
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
-    | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | LeftBehind | FromSpace | LaterImprovement | LaterOccupation
-    | TaughtAs
+    | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | CostsAtLeast | LeftBehind | FromSpace | LaterImprovement
+    | LaterOccupation | TaughtAs
 )  # fmt: skip
 SavingNode = (
-    Less | AnyLess | Spared | Free | Price | RoomsFor | RoomsOr | RenovationFor | Together | Instead | FoodBefore
+    Less | AnyLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice | RenovationFor | Together | Instead
+    | FoodBefore
     | FoodOfSpace
 )  # fmt: skip
-AccessNode = Sharing | Ahead
+AccessNode = Sharing | Ahead | Shut
 
 # Effects, by subject
 JoinedNode = Then | AndAfterward | Source | OneOf | UpTo | EachOnce | MajorOrMinor | Only | If | FromRound
@@ -144,18 +148,19 @@ CropNode = (
     AddCrops | AddToCrops | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
     | DiscardGrain | BakeBread
 )  # fmt: skip
-PlayNode = BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
+PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
 PeopleNode = OneMore | PlaceAnother | PlaceFromSupply | UseAnother | UseWithoutPerson
 DoingAction = OnCardAction | BarteringAction | HarvestingAction | TradeAction
 DoingNode = DoingAction | OnCardGift | FieldPhaseNow | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
-    | CustomNode | DoingNode | DealingNode
+    | CustomNode | DoingNode | DealingNode | FieldworkNode
 )  # fmt: skip
 
 # Actions whose moves may have labels of their own
 SpecialAction = (
-    CustomAction | DoingAction | DealingAction | Discard | OfferHerd | DiscardGrain | DiscardCard | TakeCrop | GrainFor
+    CustomAction | DoingAction | FieldworkAction | DealingAction | Discard | OfferHerd | DiscardGrain | DiscardCard
+    | TakeCrop | GrainFor
     | AddToCrops | SwapCrops | ClearField | OfferFromField
     | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip

@@ -58,6 +58,7 @@ def shared_spaces(state: State, seat: int, placing: bool, without: int = -1) -> 
     for card in state.seats[seat].played:
         for access in card_at(state, card).accesses if card != without else []:
             spaces |= access.opens(state, seat)
+            blocked |= access.closes(state, seat)
             if placing or access.counts_as_free:
                 free |= access.shares(state, seat)
     return spaces & free & ~blocked
@@ -81,7 +82,18 @@ def known_spaces(state: State, seat: int) -> int:
         for card in state.seats[seat].played:
             for access in card_at(state, card).accesses:
                 spaces |= access.opens(state, seat)
+        spaces &= ~shut_spaces(state, seat)
     return spaces
+
+
+def shut_spaces(state: State, seat: int) -> int:
+    """The action spaces that cards of the seat keep it from using, as bits."""
+    found = 0
+    if state.seats[seat].permits & SHARES_SPACES:
+        for card in state.seats[seat].played:
+            for access in card_at(state, card).accesses:
+                found |= access.closes(state, seat)
+    return found
 
 
 def revealed_spaces(state: State) -> int:

@@ -11,6 +11,7 @@ from allmende.agricola.components.pieces import (
     FIELD_TILE,
     PROMISED_NAMES,
     RESOURCE_NAMES,
+    RESOURCES,
 )
 from allmende.agricola.record import events
 from allmende.agricola.rules.language.action import Action
@@ -101,7 +102,7 @@ class PromisePiece(Given):
 
     The rounds are `later` rounds after this one, or as many after it as there are of an amount (`of`), or those of
     `rounds`; `when` has to hold then. Of building resources, some may be discarded before they are counted, so that it
-    is sooner.
+    is sooner. The piece may also be a good, which its owner gets only by what can be done then.
     """
 
     def __init__(
@@ -152,7 +153,10 @@ class PromisePiece(Given):
 def tell_of_piece(state: State, seat: int, piece: int, number: int, source: str) -> None:
     """Log that a piece was placed on the space of a round."""
     assert state.log is not None
-    if piece == FIELD_TILE:
+    if piece < RESOURCES:
+        name = RESOURCE_NAMES[piece]
+        state.log.append(events.Promised(seat=seat, resource=name, count=1, rounds=[number], source=source))
+    elif piece == FIELD_TILE:
         state.log.append(events.FieldPromised(seat=seat, round=number, source=source))
     else:
         state.log.append(events.PiecePromised(seat=seat, what=PROMISED_NAMES[piece], round=number, source=source))

@@ -41,7 +41,7 @@ from allmende.agricola.rules.moments import (
     taught,
 )
 from allmende.agricola.rules.permits import REMEMBERS_HEAPS, TAKES_ROOM
-from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.player import BUILT_RENOVATED, Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.tableau import lead, pass_on, put_in_play, return_improvement, take_improvement
 
@@ -69,6 +69,7 @@ def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: 
     else:
         before = state.seats[seat].house
         renovate(state, seat, move > RENOVATE)
+        state.seats[seat].built |= 1 << BUILT_RENOVATED
         happen(state, seat, RENOVATED, renovation(before, state.seats[seat].house))
         tell_all(state, seat, CHANGED)
 

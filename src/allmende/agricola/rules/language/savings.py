@@ -219,6 +219,24 @@ class RenovationFor(Saving):
         return [lower]
 
 
+class StonePrice(Saving):
+    """A renovation to stone costs certain goods for each room instead: pairs, by the house before it."""
+
+    kinds = RENOVATION
+    order = 0
+
+    def __init__(self, from_wood: Sequence[int], from_clay: Sequence[int]) -> None:
+        self.by_house = [list(from_wood), list(from_clay)]
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        mine = state.seats[seat]
+        price = [0] * len(cost)
+        pairs = self.by_house[mine.house]
+        for i in range(0, len(pairs), 2):
+            price[pairs[i]] = pairs[i + 1] * mine.room_count()
+        return [price]
+
+
 class RoomsOr(Saving):
     """Rooms of one material may be paid for with another cost, `pairs` of resource and count."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_number
@@ -95,6 +96,10 @@ class Access:
         """The action spaces that are in play for this seat alone, as bits."""
         return 0
 
+    def closes(self, state: State, seat: int) -> int:
+        """The action spaces that the seat can't use, whatever else holds, as bits."""
+        return 0
+
     def shares(self, state: State, seat: int) -> int:
         """The action spaces that the seat may use even if they are occupied, as bits."""
         return 0
@@ -170,3 +175,16 @@ class Ahead(Access):
 
     def opens(self, state: State, seat: int) -> int:
         return 1 << state.order[self.number - 1] if state.round < self.number else 0
+
+
+class Shut(Access):
+    """The action spaces of certain rounds can't be used by the owner of the card any more."""
+
+    def __init__(self, rounds: Sequence[int]) -> None:
+        self.rounds = list(rounds)
+
+    def closes(self, state: State, seat: int) -> int:
+        found = 0
+        for number in self.rounds:
+            found |= 1 << state.order[number - 1]
+        return found

@@ -82,7 +82,7 @@ def deliver(state: State, seat: int) -> bool:
     mine.promised = []
     for i in range(0, len(promised), 3):
         kind = promised[i + 1] & KIND_MASK
-        if promised[i] != state.round or kind >= RESOURCES:
+        if promised[i] != state.round or promised[i + 1] >= RESOURCES:  # a piece, or a good that has to be paid for
             mine.promised += promised[i : i + 3]
         else:
             source = "" if state.log is None else f"round:{state.round}"
