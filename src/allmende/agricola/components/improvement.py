@@ -67,9 +67,8 @@ KITCHEN_CARDS: Final[list[str]] = ["earth-oven", "baking-course"]
 NUMBERED_NAMES: Final[list[str]] = [*IMPROVEMENT_NAMES, *ALSO_MAJORS, *KITCHEN_CARDS]
 EARTH_OVEN_NUMBER: Final[int] = NUMBERED_NAMES.index("earth-oven")
 BAKING_COURSE_NUMBER: Final[int] = NUMBERED_NAMES.index("baking-course")
-KIND_TARGETS: Final[list[str]] = [
-    f"{'card' if name in (*ALSO_MAJORS, *KITCHEN_CARDS) else 'improvement'}:{name}" for name in KIND_NAMES
-]
+_ON_CARDS: Final[list[str]] = [*ALSO_MAJORS, *KITCHEN_CARDS]
+KIND_TARGETS: Final[list[str]] = [f"{'card' if name in _ON_CARDS else 'improvement'}:{name}" for name in KIND_NAMES]
 """The places of these kinds on the screen."""
 
 FIRST_COOKED: Final = GRAIN + CROPS - 1
