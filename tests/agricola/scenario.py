@@ -34,6 +34,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.presentation.farmers import FarmerView, FarmSpaceView, PlayedView
 from allmende.agricola.presentation.views import ActionView, View
 from allmende.agricola.record.deal import HANDS, draw_hands
+from allmende.agricola.rules.farm.crops import with_slots
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
@@ -163,6 +164,10 @@ def _lay_field(mine: Player, name: str, crop: str = "", count: str = "0", *below
     else:
         mine.fields |= places(name)
         field = FARM_SPACE_NAMES.index(name)
+    if crop in ("wood", "stone"):
+        counts = [int(part) for part in count.split("+")]
+        mine.crops[field] = with_slots(RESOURCE_NAMES.index(crop), counts)
+        return
     mine.crops[field] = -int(count) if crop == "vegetable" else int(count) + (BELOW if below else 0)
 
 

@@ -33,7 +33,7 @@ from allmende.agricola.rules.phases import (
     USING,
     WORK,
 )
-from allmende.agricola.rules.player import BED_BITS, Player
+from allmende.agricola.rules.player import BED_BITS, ROCKS, TIMBER, Player
 from allmende.agricola.rules.state import State
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
@@ -81,7 +81,8 @@ def check_player(mine: Player) -> None:
     assert mine.home + mine.newborns <= mine.people
     assert len(mine.crops) == 15 + len(mine.beds)
     for bed, crops in zip(mine.beds, mine.crops[15:], strict=True):
-        assert not crops or bed & (2 if crops < 0 else 1)  # what grows on cards is what can
+        kind = 8 if crops >= ROCKS else 4 if crops >= TIMBER else 2 if crops < 0 else 1
+        assert not crops or bed & kind  # what grows on cards is what can
     check_farmyard(mine, sown_pastures(mine))
     left = homeless(mine)
     crowded = CROWDED in mine.stack[::FRAME]

@@ -11,7 +11,7 @@ from typing import Final
 from allmende.agricola.components.board import SPACE_COUNT
 from allmende.agricola.components.farmyard import CORNERS, SHAPE_COUNT, SPACES
 from allmende.agricola.components.numbers import CARD_COUNT
-from allmende.agricola.components.pieces import ANIMALS, CROPS, RESOURCES
+from allmende.agricola.components.pieces import ANIMALS, CROPS, RESOURCES, SEEDS
 
 IMPROVEMENTS: Final = 18
 UPGRADES: Final = 9
@@ -41,7 +41,8 @@ PICK: Final = STABLE + SPACES + CORNERS
 FENCE: Final = PICK + SPACES + MOST_BEDS
 """By the shape of the pasture."""
 SOW: Final = FENCE + SHAPE_COUNT
-SOW_PASTURE: Final = SOW + CROPS
+"""By what is sown (`SEEDS`)."""
+SOW_PASTURE: Final = SOW + len(SEEDS)
 """Sow a pasture that has this space as its first one, or a field tile there: by crop, then by farmyard space."""
 BAKE: Final = SOW_PASTURE + CROPS * SPACES
 RENOVATE: Final = BAKE + OVENS

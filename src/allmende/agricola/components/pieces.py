@@ -71,6 +71,9 @@ STABLE_WOOD: Final = 2
 SOWN: Final[list[int]] = [3, 2]
 """The crops on a field after sowing 1 grain or 1 vegetable."""
 
+SEEDS: Final[list[int]] = [GRAIN, VEGETABLE, WOOD, STONE]
+"""What can be sown: crops, and with certain cards building resources, wood like grain and stone like vegetables."""
+
 # Animal breeding
 
 ANIMALS_PER_SPACE: Final = 2

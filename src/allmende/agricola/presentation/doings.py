@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.moves import CHOOSE, TAKE
+from allmende.agricola.components.farmyard import STABLE_SITE_NAMES
+from allmende.agricola.components.moves import CHOOSE, STABLE, TAKE
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOURCE_NAMES
 from allmende.agricola.presentation import custom_trades
@@ -17,8 +18,10 @@ from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
 from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
 from allmende.agricola.rules.language.effect import Effect
+from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.gains import BonusPoints
-from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest
+from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables
+from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest, SowHere
 from allmende.agricola.rules.language.nodes import DoingAction, DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
 from allmende.agricola.rules.state import State
@@ -57,8 +60,24 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
             return Message("effect-skip-harvest", {"what": goods(FOOD, node.food)})
         case HarvestField():
             return Message("effect-harvest-field")
+        case SowHere():
+            return Message("effect-sow-here", {"what": goods(node.crop, 1)})
         case FieldPhaseNow():
             return Message("deed-field-phase-now")
+        case ComeHome():
+            return Message("deed-come-home", {"space": named("action", SPACE_NAMES[node.space])})
+        case GoOn():
+            return Message("effect-go-on", {"space": named("action", SPACE_NAMES[node.space])})
+        case InviteGuest():
+            return Message("effect-invite-guest", {"what": goods(FOOD, 1)})
+        case ReturnStables():
+            return Message("effect-return-stables", {"most": node.most, "gains": amounts(node.gains)})
+        case PayExtra():
+            return Message("effect-pay-extra", {"what": goods(FOOD, node.food)})
+        case TurnObtained():
+            return Message("effect-turn-obtained", {"food": goods(FOOD, node.food)})
+        case BuildFromCard():
+            return Message("effect-build-from-card", {"what": goods(FOOD, node.count)})
         case _:
             assert_never(node)
 
@@ -66,6 +85,10 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
 def _lay_supply(node: LaySupply) -> Message:
     """The laying of goods of one's supply onto the card."""
     args: Arguments = {"what": goods(node.resource, node.most), "most": node.most}
+    if node.repeats:
+        return Message(
+            "effect-lay-any", {"resource": Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})}
+        )
     said = Message("effect-lay-supply", args)
     if node.gains:
         said = Message("effect-lay-supply-for", {**args, "gains": all_things(node.gains)})
@@ -81,7 +104,8 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
         case LaySupply():
             gains = [f"score*{gain.count}" for gain in node.gains if isinstance(gain, BonusPoints)]
             arrow = ["arrow", *gains] if gains else []
-            return ["onto-card", token(RESOURCE_NAMES[node.resource], node.most), *arrow]
+            number = 1 if node.repeats else node.most
+            return ["onto-card", token(RESOURCE_NAMES[node.resource], number), *arrow]
         case TopOfPile():
             per = [] if node.of is None else ["per", amount_token(node.of, 1)]
             return ["pile", *(RESOURCE_NAMES[good] for good in node.pile), *per]
@@ -102,8 +126,25 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
             return ["no", "take-crop", "breed", "colon", token("food", node.food)]
         case HarvestField():
             return ["take-crop", "crop", "field", "times*1"]
+        case SowHere():
+            return ["sow", RESOURCE_NAMES[node.crop]]
         case FieldPhaseNow():
             return ["alone", "take-crop", "crop"]
+        case ComeHome():
+            return [f"use@{SPACE_NAMES[node.space]}", "colon", "going-home"]
+        case GoOn():
+            return [f"use@{SPACE_NAMES[node.space]}", "colon", "same-person", "use", "place"]
+        case InviteGuest():
+            return ["off-card", "food", "arrow", "person@supply", "place"]
+        case ReturnStables():
+            cost = ["stable@supply", f"times*{node.most}", "arrow"]
+            return [*cost, token(RESOURCE_NAMES[node.gains[0]], node.gains[1])]
+        case PayExtra():
+            return ["plus", "building-resource", "arrow", token("food", node.food)]
+        case TurnObtained():
+            return [RESOURCE_NAMES[node.animal], "arrow", token("food", node.food)]
+        case BuildFromCard():
+            return ["off-card", token("food", node.count), "arrow", "gratis", "improvement"]
         case _:
             assert_never(node)
 
@@ -134,7 +175,19 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
             return Message("move-take-from-space", {"what": what, "space": named("action", SPACE_NAMES[space])})
         case SkipHarvest():
             return Message("move-skip-harvest", {"what": goods(FOOD, node.food)})
-        case ClearGrain() | HarvestField():
+        case InviteGuest():
+            return Message("move-invite-guest")
+        case ReturnStables():
+            return Message("move-return-stable", {"place": STABLE_SITE_NAMES[move - STABLE]})
+        case PayExtra():
+            return Message(
+                "move-exchange-for", {"cost": amounts([move - CHOOSE, 1]), "gains": amounts([FOOD, node.food])}
+            )
+        case TurnObtained():
+            count = move - CHOOSE + 1
+            cost, gains = amounts([node.animal, count]), amounts([FOOD, node.food * count])
+            return Message("move-exchange-for", {"cost": cost, "gains": gains})
+        case ClearGrain() | HarvestField() | SowHere() | GoOn() | BuildFromCard():
             return None
         case _:
             assert_never(node)

@@ -20,11 +20,12 @@ from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.pieces import HOUSE_NAMES, KIND_MASK, PROMISED_NAMES, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation.arrangement import NOBODY, Arrangement, arrange, room_on_card
 from allmende.agricola.presentation.lodging import LodgingView, lodgers, lodges_on, lodgings, present
+from allmende.agricola.rules.farm.crops import grown
 from allmende.agricola.rules.farm.housing import pasture_rooms
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.yards import LayOnUnused
 from allmende.agricola.rules.phases import FEEDING, WORK
-from allmende.agricola.rules.player import BED_BITS, Player, crops_in
+from allmende.agricola.rules.player import BED_BITS, TIMBER, Player, crops_in
 from allmende.agricola.rules.scoring import score_lines
 from allmende.agricola.rules.state import State
 from allmende.core.plain import Plain
@@ -216,6 +217,8 @@ def _played(state: State, mine: Player, card: int, shown: Arrangement, living: i
 
 def _grown(crops: int) -> tuple[str, int, int]:
     """The crop on a field, its number, and the number of vegetables below."""
+    if crops >= TIMBER:
+        return (*grown(crops), 0)
     if crops <= 0:
         return ("vegetable" if crops else "", -crops, 0)
     return ("grain", crops_in(crops, vegetables=False), crops_in(crops, vegetables=True))

@@ -17,7 +17,7 @@ from allmende.agricola.components.improvement import FIRST_COOKED, IMPROVEMENT_N
 from allmende.agricola.components.moves import COOKED, END, HEARTHS, MOST_BEDS, MOST_WAYS, UPGRADES
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
-from allmende.agricola.components.pieces import ANIMALS, CROPS, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.components.pieces import ANIMALS, CROPS, GRAIN, RESOURCE_NAMES, SEEDS, SHEEP
 from allmende.agricola.components.upgrades import fireplace_of, hearth_of
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
@@ -52,7 +52,7 @@ def _move_specs() -> Iterator[MoveSpec]:
         text = shape_text(shape)
         label = Message("move-fence", {"places": text})
         yield MoveSpec(f"fence {text.lower()}", "fences", label, "fence", tuple(shape_names(shape)))
-    yield from _with_amounts("sow", "move-sow-crop", _CROPS)
+    yield from _with_amounts("sow", "move-sow-crop", [RESOURCE_NAMES[seed] for seed in SEEDS])
     for crop in _CROPS:
         for name in FARM_SPACE_NAMES:
             label = Message("move-sow-pasture", {"what": amount(crop, 1), "place": name})

@@ -139,6 +139,8 @@ FROM_SPACE: Final = 75
 """Once the actions of an action space have been carried out; told the kinds of goods that they gave, as bits."""
 SOWED: Final = 76
 """After any "Sow" action, also a limited one; told how many fields were sown with which crop (`sown`)."""
+FROM_BED: Final = 82
+"""After a crop was taken from a field on a card; told from which, and how (`from_bed`)."""
 BREEDING_STARTED: Final = 77
 """At the start of the Breeding Phase."""
 FEEDING_STARTED: Final = 78
@@ -291,3 +293,15 @@ def grain_told(detail: int) -> int:
 def tiles_told(detail: int) -> int:
     """The number of field tiles beside the house that were harvested, in a detail."""
     return fields_told(detail, 6)
+
+
+BED_CROP_BITS: Final = 2
+BED_LAST: Final = 1
+"""In the detail of a crop from a card: it was the last one of its kind."""
+BED_HARVESTED: Final = 2
+"""In the detail of a crop from a card: it was harvested."""
+
+
+def from_bed(card: int, crop: int, how: int) -> int:
+    """The detail of a crop that was taken from a card; `how` as bits."""
+    return (card << BED_CROP_BITS | crop) << 2 | how

@@ -57,11 +57,7 @@ def move_person(state: State, seat: int, space: int) -> None:
             state.persons[i] = standing(space, seat, kind_of(person))
             break
     note_first(state, space)
-    here = [owner_of(person) for person in state.persons if space_of(person) == before]
-    if not here:
-        state.occupied &= ~(1 << before) | state.blocked
-    if seat not in here:
-        state.people[seat] &= ~(1 << before)
+    leave_space(state, seat, before)
     state.people[seat] |= 1 << space
     state.occupy(space)
     if state.log is not None:
@@ -76,13 +72,18 @@ def send_home(state: State, seat: int, space: int) -> None:
             del state.persons[i]
             break
     state.seats[seat].home += 1
-    here = [owner_of(person) for person in state.persons if space_of(person) == space]
-    if seat not in here:
-        state.people[seat] &= ~(1 << space)
-    if not here:
-        state.occupied &= ~(1 << space) | state.blocked
+    leave_space(state, seat, space)
     if state.log is not None:
         state.log.append(events.PersonReturned(seat=seat, action=SPACE_NAMES[space]))
+
+
+def leave_space(state: State, seat: int, space: int) -> None:
+    """Note that a person of the seat has left an action space."""
+    here = [owner_of(person) for person in state.persons if space_of(person) == space]
+    if not here:
+        state.occupied &= ~(1 << space) | state.blocked
+    if seat not in here:
+        state.people[seat] &= ~(1 << space)
 
 
 def grow_family(state: State, seat: int) -> None:

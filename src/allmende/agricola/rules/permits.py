@@ -158,3 +158,9 @@ MEAT_FEEDS_MORE: Final = 1 << 41
 MORE_MEAT: Final = 1
 TAKES_ROOM: Final = NO_PETS | CLOSES_STABLED_PASTURE | CLOSES_PASTURE
 """Those that leave less room for animals."""
+# Further ones for sowing
+
+MORE_BESIDE_PASTURES: Final = 1 << 63
+"""It matters to the card which fields are sown: those beside pastures."""
+SOWS_LESS: Final = 1 << 64
+"""One crop less comes onto each field that is sown."""

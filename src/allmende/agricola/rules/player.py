@@ -38,7 +38,14 @@ from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.use import Use
 from allmende.core.rules.state import Seat
 
-BED_BITS: Final = 2
+BED_BITS: Final = 6
+BED_FIELDS: Final = 4
+"""In `Player.beds`, the bit from which the number of fields that a card stands for is kept, less 1."""
+TIMBER: Final = 1 << 16
+"""Added to wood on a card: the counts of each field that it stands for, `SLOT_BITS` each."""
+ROCKS: Final = 1 << 17
+"""The same for stone."""
+SLOT_BITS: Final = 4
 BELOW: Final = 64
 """Added to the grain on a field for a vegetable that lies below it."""
 BUILT_ROOMS: Final = 0
@@ -159,7 +166,7 @@ class Player(Seat):
     beds: list[int]
     """The cards in play with a field, each `BED_BITS` further on, after bits for what grows there; replaced.
 
-    The bits are 1 for grain and 2 for vegetables.
+    The bits are 1 for grain, 2 for vegetables, 4 for wood and 8 for stone, and then come those of `BED_FIELDS`.
     """
     moments: int
     """The moments, as bits, when cards in play have something to give or to offer (`language/trigger.py`)."""
@@ -396,6 +403,8 @@ class Player(Seat):
 
 def crops_in(crops: int, vegetables: bool) -> int:
     """The grain, or the vegetables, on a field."""
+    if crops >= TIMBER:
+        return 0
     if vegetables:
         return -crops if crops < 0 else crops // BELOW
     return crops % BELOW if crops > 0 else 0

@@ -33,7 +33,10 @@ each-free-stall = { $every ->
 }
 if-taken-and-kept = du alle genommenen Tiere untergebracht hast
 opening-taken-and-kept = wenn du das nächste Mal Tiere von einem Ansammlungsfeld nimmst und sie alle unterbringst,
-opening-sown = jedes Mal, wenn du einen Acker besäst,
+opening-sown = jedes Mal, wenn du einen Acker besäst{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
 effect-add-crop = { $count } weiteres Getreide oder Gemüse derselben Art darauflegen
 effect-offer-herd = { $cost } bezahlen, um { $gains } zu erhalten, aber nur, wenn du alle unterbringen kannst
 effect-either-herd = entweder { $options } nehmen, aber nur, wenn du es unterbringen kannst

@@ -4,20 +4,28 @@
 
 card-pole-barns = Pfostenställe
 card-renovation-materials = Renovierungsmaterial
+card-tea-time = Teestunde
 card-thunderbolt = Blitzschlag
 card-night-loot = Nächtliche Beute
 card-recount = Nachzählung
 card-pumpernickel = Pumpernickel
 card-farmers-market = Bauernmarkt
 card-bartering-hut = Tauschhütte
+card-straw-hat = Strohhut
 card-petting-zoo = Streichelzoo
 card-animal-bedding = Einstreu
+card-stone-house-reconstruction = Steinhausumbau
+card-wood-saw = Holzsäge
+card-skimmer-plow = Vorschälpflug
 card-seed-almanac = Saatkalender
 card-ox-goad = Treibstachel
 card-iron-hoe = Eisenhacke
+card-sheep-rug = Schaffell
+card-guest-room = Gästezimmer
 card-apiary = Bienenhaus
 card-bumper-crop = Rekordernte
 card-sundial = Sonnenuhr
+card-piggy-bank = Sparschwein
 card-bookmark = Lesezeichen
 card-heirloom = Erbstück
 card-childs-toy = Kinderspielzeug
@@ -31,6 +39,7 @@ card-ox-skull = Ochsenschädel
 card-rod-collection = Angelrutensammlung
 card-paintbrush = Pinsel
 card-bee-statue = Bienenstatue
+card-muddy-waters = Trübe Wasser
 card-water-gully = Wasserrinne
 card-barn-cats = Stallkatzen
 card-fodder-beets = Futterrüben
@@ -41,31 +50,49 @@ card-town-hall = Rathaus
 card-twibil = Stichaxt
 card-wild-greens = Wildkräuter
 card-cubbyhole = Kämmerchen
+card-boar-spear = Saufeder
+card-contraband = Schmuggelware
 card-stone-weir = Steinwehr
 card-roman-pot = Römertopf
 card-cheese-fondue = Käsefondue
 card-lunchtime-beer = Mittagsbier
 card-comb-and-cutter = Kamm und Schere
+card-working-gloves = Arbeitshandschuhe
 card-raised-bed = Hochbeet
 card-almsbag = Klingelbeutel
+card-barn-shed = Scheunenanbau
 card-grain-bag = Getreidesack
+card-cherry-orchard = Kirschgarten
+card-melon-patch = Melonenbeet
+card-crop-rotation-field = Fruchtwechselacker
+card-cow-patty = Kuhfladen
+card-artichoke-field = Artischockenfeld
 card-scythe = Sense
 card-stone-axe = Steinaxt
+card-lumber-pile = Bretterstapel
 card-mattock = Breithacke
 card-sleight-of-hand = Taschenspielertrick
 card-field-spade = Feldspaten
+card-rock-garden = Steingarten
 card-profiteering = Wuchergeschäft
 card-shepherds-whistle = Hirtenpfeife
 card-dollys-mother = Dollys Mutter
 
 ## Auslegungen kleiner Anschaffungen
 
+ruling-card-tea-time = Heim kehrt eine Person deiner Familie, keine aus dem Vorrat.
 ruling-card-night-loot = Liegen nur Baurohstoffe einer einzigen Sorte auf Ansammlungsfeldern, nimmst du 1 davon.
+ruling-card-straw-hat = Die Nahrung gibt es stattdessen auch dann, wenn keine deiner Personen auf dem Feld Ackerland steht.
+ruling-card-wood-saw = Das gilt jedes Mal, wenn es durch den Familienzuwachs eines anderen Spielers dazu kommt. Allein bewirkt sie nichts.
+ruling-card-guest-room = Der Gast geht in der Heimkehrphase in den Vorrat zurück. Er gehört nicht zur Familie.
 ruling-card-bumper-crop = Auch Äcker auf Karten werden abgeerntet, und deine Karten, die von der Feldphase sprechen, wirken. Die Quellen sind uneins: Nach manchen bringt sie 1 Punkt.
 ruling-card-beaver-colony = Es ist die Weide mit Stall, die am wenigsten Tiere hält. Je Nutzung eines Feldes gibt es 1 Punkt, gleich wie viel Schilf es bringt.
 ruling-card-herbal-garden = Es ist die Weide, die am wenigsten Tiere hält; eine, die eine andere Karte leer hält, genügt.
 ruling-card-wild-greens = Es zählen die Sorten einer Aktion: Zwei Äcker mit Getreide bringen 1 Nahrung, Getreide und Gemüse zusammen 2. Auch eine Aktion, in der du nur einen einzigen Acker besäst, zählt.
 ruling-card-cubbyhole = Die Nahrung bleibt auf der Karte; was du erhältst, kommt aus dem allgemeinen Vorrat.
+ruling-card-boar-spear = Das geschieht, bevor Wildschweine ohne Platz weichen müssen.
+ruling-card-contraband = Sind mehrere Kosten aufgedruckt, darfst du unter den Sorten aller wählen.
+ruling-card-barn-shed = Allein erhältst du es immer, wenn du dieses Feld selbst nutzt.
 
 ## Ausbildungen
 

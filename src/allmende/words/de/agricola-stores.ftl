@@ -1,7 +1,5 @@
 ### Agricolas Handkarten, die Waren aufbewahren, die fragen, was von einem Aktionsfeld kam, und was Karten sonst tun.
 
-reason-only-to-clay = diese Karte renoviert nur Holzhäuser, und zwar zu Lehm
-effect-renovate-to-clay = dein Haus kostenlos zu einem Lehmhaus renovieren
 have-people-on = je eine deiner Personen auf den Feldern { $spaces }
 have-no-grain = kein Getreide
 have-no-vegetable = kein Gemüse
@@ -108,3 +106,65 @@ permit-stalls-for-rooms = solange eine Weide waagerecht oder senkrecht an dein H
 permit-holds-one = diese Karte bietet Platz für { $what }
 permit-lone-sheep = in der Vermehrungsphase genügt { $what } für ein Junges
 permit-hungry-newborns = Neugeborene benötigen in der Ernährungsphase { $food }
+reason-renovates-only = diese Karte ist nur für { $house ->
+    [clay] Holzhäuser, die sie zu Lehmhäusern renoviert
+   *[stone] Lehmhäuser, die sie zu Steinhäusern renoviert
+}
+effect-renovate-only = { $house ->
+    [clay] dein Haus
+   *[stone] dein Lehmhaus
+} { $free ->
+    [yes] kostenlos{" "}
+   *[no] {""}
+}zu einem { $house ->
+    [clay] Lehmhaus
+   *[stone] Steinhaus
+} renovieren
+saving-any-instead = für { $kinds } darfst du 1 Baurohstoff deiner Wahl statt bis zu { $of } bezahlen
+deed-come-home = kehrt deine Person vom Feld { $space } heim, und du kannst sie in dieser Runde noch einmal einsetzen
+prompt-go-on = Du kannst eine Person auf ein anderes Aktionsfeld versetzen.
+effect-go-on = deine Person vom Feld { $space } auf ein unbesetztes Aktionsfeld versetzen und dieses nutzen
+effect-invite-guest = { $what } von dieser Karte abgeben, um in dieser Runde eine Person aus deinem Vorrat einzusetzen, jedoch nur einmal je Runde
+move-invite-guest = 1 Nahrung von der Karte abgeben und in dieser Runde einen Gast einsetzen
+prompt-return-stables = Du kannst Ställe zurücknehmen.
+reason-no-stable-built = du hast keinen Stall gebaut
+reason-no-stable-here = hier steht kein Stall
+effect-return-stables = bis zu { $most } Ställe von deinem Hof in deinen Vorrat zurücklegen und für jeden { $gains } erhalten
+move-return-stable = den Stall von { $place } zurücklegen
+prompt-pay-extra = Du kannst einen Baurohstoff mehr bezahlen.
+reason-none-of-printed-cost = nur ein Baurohstoff der aufgedruckten Kosten kann bezahlt werden
+effect-pay-extra = 1 Baurohstoff einer Sorte aus den aufgedruckten Kosten mehr bezahlen, um { $what } zu erhalten
+prompt-turn-obtained = Du kannst Tiere sofort in Nahrung umwandeln.
+effect-turn-obtained = beliebig viele davon sofort in je { $food } umwandeln
+reason-too-little-on-card = das verlangt { $count } Nahrung auf der Karte
+effect-build-from-card = { $what } von dieser Karte abgeben, um eine große Anschaffung zu bauen, ohne sie zu bezahlen
+deed-promise-in-turn-evens = legst du abwechselnd { $what } auf die Rundenfelder mit gerader Zahl, die noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
+if-just-fewest = nun alle anderen Spieler mehr Personen haben als du
+if-beside-pasture = er waagerecht oder senkrecht an eine Weide grenzt
+part-field-of = diese Karte ist ein Acker, auf dem du nur { $good } säen und ernten kannst, und zwar wie { $like }{ $fields ->
+    [one] {""}
+   *[other] ; sie wird besät, als wäre sie { $fields } Äcker, zählt aber als einer
+}
+opening-from-this-card = jedes Mal, wenn du { $last ->
+    [yes] { $good ->
+        [any] die letzte Ware
+        [grain] das letzte Getreide
+        [vegetable] das letzte Gemüse
+        [wood] das letzte Holz
+       *[stone] den letzten Stein
+    }
+   *[no] { $good ->
+        [any] mindestens 1 Ware
+        [grain] mindestens 1 Getreide
+        [vegetable] mindestens 1 Gemüse
+        [wood] mindestens 1 Holz
+       *[stone] mindestens 1 Stein
+    }
+} von dieser Karte { $harvested ->
+    [yes] erntest
+   *[no] nimmst
+},
+prompt-sow-here = Du kannst die Karte neu besäen.
+effect-sow-here = sofort { $what } auf diese Karte säen
+permit-sows-less = immer wenn du säst, kommt auf jeden Acker, den du besäst, { $count } Ware weniger
+effect-lay-any = beliebig viel { $resource } aus deinem Vorrat auf diese Karte legen

@@ -30,7 +30,10 @@ each-free-stall = { $every ->
 } that stays free
 if-taken-and-kept = you have accommodated all animals that you took
 opening-taken-and-kept = the next time you take animals from an accumulation space and accommodate all of them
-opening-sown = each time you sow a field
+opening-sown = each time you sow a field{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
 effect-add-crop = place { $count } more crop of the same kind on it
 effect-offer-herd = pay { $cost } to get { $gains }, but only if you can accommodate all of them
 effect-either-herd = take either { $options }, but only if you can accommodate it

@@ -4,20 +4,28 @@
 
 card-pole-barns = Pole Barns
 card-renovation-materials = Renovation Materials
+card-tea-time = Tea Time
 card-thunderbolt = Thunderbolt
 card-night-loot = Night Loot
 card-recount = Recount
 card-pumpernickel = Pumpernickel
 card-farmers-market = Farmers Market
 card-bartering-hut = Bartering Hut
+card-straw-hat = Straw Hat
 card-petting-zoo = Petting Zoo
 card-animal-bedding = Animal Bedding
+card-stone-house-reconstruction = Stone House Reconstruction
+card-wood-saw = Wood Saw
+card-skimmer-plow = Skimmer Plow
 card-seed-almanac = Seed Almanac
 card-ox-goad = Ox Goad
 card-iron-hoe = Iron Hoe
+card-sheep-rug = Sheep Rug
+card-guest-room = Guest Room
 card-apiary = Apiary
 card-bumper-crop = Bumper Crop
 card-sundial = Sundial
+card-piggy-bank = Piggy Bank
 card-bookmark = Bookmark
 card-heirloom = Heirloom
 card-childs-toy = Child's Toy
@@ -31,6 +39,7 @@ card-ox-skull = Ox Skull
 card-rod-collection = Rod Collection
 card-paintbrush = Paintbrush
 card-bee-statue = Bee Statue
+card-muddy-waters = Muddy Waters
 card-water-gully = Water Gully
 card-barn-cats = Barn Cats
 card-fodder-beets = Fodder Beets
@@ -41,31 +50,49 @@ card-town-hall = Town Hall
 card-twibil = Twibil
 card-wild-greens = Wild Greens
 card-cubbyhole = Cubbyhole
+card-boar-spear = Boar Spear
+card-contraband = Contraband
 card-stone-weir = Stone Weir
 card-roman-pot = Roman Pot
 card-cheese-fondue = Cheese Fondue
 card-lunchtime-beer = Lunchtime Beer
 card-comb-and-cutter = Comb and Cutter
+card-working-gloves = Working Gloves
 card-raised-bed = Raised Bed
 card-almsbag = Almsbag
+card-barn-shed = Barn Shed
 card-grain-bag = Grain Bag
+card-cherry-orchard = Cherry Orchard
+card-melon-patch = Melon Patch
+card-crop-rotation-field = Crop Rotation Field
+card-cow-patty = Cow Patty
+card-artichoke-field = Artichoke Field
 card-scythe = Scythe
 card-stone-axe = Stone Axe
+card-lumber-pile = Lumber Pile
 card-mattock = Mattock
 card-sleight-of-hand = Sleight of Hand
 card-field-spade = Field Spade
+card-rock-garden = Rock Garden
 card-profiteering = Profiteering
 card-shepherds-whistle = Shepherd's Whistle
 card-dollys-mother = Dolly's Mother
 
 ## Rulings of minor improvements
 
+ruling-card-tea-time = It is a person of your family that comes home, not one of the supply.
 ruling-card-night-loot = If building resources of a single kind lie on accumulation spaces, you take one of these.
+ruling-card-straw-hat = You get the Food instead even if no person of yours is on Farmland.
+ruling-card-wood-saw = It is used each time that this comes about by the growth of another player's family. Alone, it does nothing.
+ruling-card-guest-room = The guest goes back to the supply when people return home. It is not a member of the family.
 ruling-card-bumper-crop = Fields on cards are harvested, too, and your cards that speak of the Field Phase react. Sources differ: according to some, it has 1 point.
 ruling-card-beaver-colony = It is the pasture with a stable that holds the fewest animals. You get 1 point for each use of a space, however much Reed it gives.
 ruling-card-herbal-garden = It is the pasture that holds the fewest animals; one that another card keeps empty will do.
 ruling-card-wild-greens = It counts the kinds of one action: two fields of Grain give 1 Food, Grain and Vegetables together 2. An action in which you sow a single field counts, too.
 ruling-card-cubbyhole = The Food stays on the card; what you get comes from the general supply.
+ruling-card-boar-spear = That comes before Wild Boar without room have to go.
+ruling-card-contraband = If several costs are printed, you may choose among the kinds of all of them.
+ruling-card-barn-shed = In a solo game, you get it each time that you use this space yourself.
 
 ## Occupations
 

@@ -1,7 +1,5 @@
 ### Agricola's hand cards that keep goods, that ask for what came from an action space, and other doings of them.
 
-reason-only-to-clay = this card renovates wooden houses only, to clay
-effect-renovate-to-clay = renovate your house to clay free of charge
 have-people-on = people of yours on { $spaces }
 have-no-grain = no Grain
 have-no-vegetable = no Vegetable
@@ -113,3 +111,56 @@ permit-stalls-for-rooms = as long as a pasture lies orthogonally beside your hou
 permit-holds-one = this card holds { $what }
 permit-lone-sheep = in the Breeding Phase, { $what } is enough for a young one
 permit-hungry-newborns = newborns require { $food } in the Feeding Phase
+reason-renovates-only = this card is for { $house ->
+    [clay] wooden houses only, which it renovates to clay
+   *[stone] clay houses only, which it renovates to stone
+}
+effect-renovate-only = renovate { $house ->
+    [clay] your house to clay
+   *[stone] your clay house to stone
+}{ $free ->
+    [yes] {" "}free of charge
+   *[no] {""}
+}
+saving-any-instead = for { $kinds }, you may pay 1 building resource of your choice instead of up to { $of }
+deed-come-home = your person on { $space } comes home, and you can place it again in this round
+prompt-go-on = You can move a person to another action space.
+effect-go-on = move your person on { $space } to an unoccupied action space and use that one
+effect-invite-guest = discard { $what } from this card to place a person of your supply in this round, but only once in each round
+move-invite-guest = discard 1 Food from the card and place a guest in this round
+prompt-return-stables = You can give stables back.
+reason-no-stable-built = you have built no stable
+reason-no-stable-here = there is no stable here
+effect-return-stables = take up to { $most } stables off your farmyard, back into your supply, and get { $gains } for each
+move-return-stable = take the stable off { $place }
+prompt-pay-extra = You can pay one more building resource.
+reason-none-of-printed-cost = only a building resource of the printed cost can be paid
+effect-pay-extra = pay 1 more building resource of a kind in its printed cost to get { $what }
+prompt-turn-obtained = You can turn animals into Food at once.
+effect-turn-obtained = turn any of them into { $food } each at once
+reason-too-little-on-card = this takes { $count } Food on the card
+effect-build-from-card = discard { $what } from this card to build a major improvement without paying for it
+deed-promise-in-turn-evens = place { $what } in turn on the even-numbered round spaces that are still to come, and get these goods when those rounds begin
+if-just-fewest = all other players now have more people than you
+if-beside-pasture = it lies orthogonally beside a pasture
+part-field-of = this card is a field on which you can only sow and harvest { $good }, as you would { $like }{ $fields ->
+    [one] {""}
+   *[other] , and it is sown as though it were { $fields } fields, though it counts as one
+}
+opening-from-this-card = each time you { $harvested ->
+    [yes] harvest
+   *[no] take
+} { $last ->
+    [yes] the last
+   *[no] at least 1
+} { $good ->
+    [any] good
+    [grain] Grain
+    [vegetable] Vegetable
+    [wood] Wood
+   *[stone] Stone
+} from this card
+prompt-sow-here = You can sow the card anew.
+effect-sow-here = sow { $what } on this card at once
+permit-sows-less = each time you sow, { $count } good less comes onto each field that you sow
+effect-lay-any = place any amount of { $resource } from your supply on this card

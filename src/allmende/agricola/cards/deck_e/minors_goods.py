@@ -4,25 +4,64 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
+from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language import Gain, Plow
 from allmende.agricola.rules.language.bartering import SwapResources
-from allmende.agricola.rules.language.card import Card, Permit, minor
+from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor
 from allmende.agricola.rules.language.counted import BakingImprovements, Occupations
-from allmende.agricola.rules.language.facts import HasEmptyStable
-from allmende.agricola.rules.language.harvesting import HarvestField
+from allmende.agricola.rules.language.custom import AddCrop
+from allmende.agricola.rules.language.facts import BesidePasture, HasEmptyStable
+from allmende.agricola.rules.language.goings import ReturnStables
+from allmende.agricola.rules.language.harvesting import FromThisCard, HarvestField, SowHere
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.tallies import RoundsDone
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import OTHERS_OR_ALONE, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
-from allmende.agricola.rules.moments import BREEDING_STARTED, FROM_SPACE, HARVESTING, SOWED
+from allmende.agricola.rules.moments import BREEDING_STARTED, FROM_BED, FROM_SPACE, HARVESTING, SOWED, SOWN
 from allmende.agricola.rules.permits import LONE_SHEEP, SHEEP_STALL
 
 CARDS: Final[list[Card]] = [
     minor("E065 Almsbag", [], Gain(GRAIN, 1, of=RoundsDone(), every=2), needs=exactly(0, Occupations())),
+    minor(
+        "E066 Barn Shed",
+        [WOOD, 2],
+        using(["forest"], Gain(GRAIN, 1), by=OTHERS_OR_ALONE),
+        needs=at_least(3, Occupations()),
+        ruling="In a solo game, you get it each time that you use this space yourself.",
+    ),
     minor("E067 Grain Bag", [REED, 1], using(["grain-seeds"], Gain(GRAIN, 1, of=BakingImprovements())), points=1),
+    minor(
+        "E068 Cherry Orchard",
+        [],
+        FieldCard([WOOD]),
+        Trigger(FROM_BED, [Gain(VEGETABLE, 1)], when=FromThisCard(last=True, harvested=True, crop=WOOD)),
+    ),
+    minor(
+        "E069 Melon Patch",
+        [],
+        FieldCard([VEGETABLE]),
+        Trigger(FROM_BED, [Plow()], when=FromThisCard(last=True, harvested=True, crop=VEGETABLE)),
+        needs=at_least(2, Occupations()),
+    ),
+    minor(
+        "E070 Crop Rotation Field",
+        [],
+        FieldCard(),
+        Trigger(FROM_BED, [SowHere(VEGETABLE)], when=FromThisCard(last=True, crop=GRAIN)),
+        Trigger(FROM_BED, [SowHere(GRAIN)], when=FromThisCard(last=True, crop=VEGETABLE)),
+        needs=at_least(1, Occupations()),
+    ),
+    minor("E071 Cow Patty", [], Trigger(SOWN, [AddCrop()], when=BesidePasture()), needs=at_least(1, CATTLE), points=1),
+    minor(
+        "E072 Artichoke Field",
+        [WOOD, 1],
+        FieldCard(),
+        Trigger(FROM_BED, [Gain(FOOD, 1)], when=FromThisCard(harvested=True)),
+        needs=at_least(2, Occupations()),
+        points=1,
+    ),
     minor("E073 Scythe", [WOOD, 1], Trigger(HARVESTING, [HarvestField()])),
     minor(
         "E075 Stone Axe",
@@ -31,9 +70,11 @@ CARDS: Final[list[Card]] = [
         needs=at_least(2, Occupations()),
         points=1,
     ),
+    minor("E076 Lumber Pile", [], ReturnStables(3, [WOOD, 3])),
     minor("E077 Mattock", [WOOD, 1], Trigger(FROM_SPACE, [Gain(CLAY, 1)], when=FromSpace([REED, STONE]))),
     minor("E078 Sleight of Hand", [], SwapResources(4), needs=at_least(3, Occupations())),
     minor("E079 Field Spade", [WOOD, 1], Trigger(SOWED, [Gain(STONE, 1)])),
+    minor("E080 Rock Garden", [], FieldCard([STONE], fields=3)),
     minor("E082 Profiteering", [], Gain(FOOD, 1), using(["day-laborer"], SwapResources())),
     minor("E083 Shepherd's Whistle", [WOOD, 1], Trigger(BREEDING_STARTED, [Gain(SHEEP, 1)], when=HasEmptyStable())),
     minor("E084 Dolly's Mother", [], Permit(LONE_SHEEP), Permit(SHEEP_STALL), needs=at_least(1, SHEEP), points=1),

@@ -34,15 +34,18 @@ from allmende.agricola.rules.language.counted import (
     Stables,
     UnusedSpaces,
 )
+from allmende.agricola.rules.language.extras import PayExtra, TurnObtained
 from allmende.agricola.rules.language.facts import LastInTurn
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.harvesting import SkipHarvest
+from allmende.agricola.rules.language.in_front import CardsInFront
 from allmende.agricola.rules.language.occasions import FromSpace, LaterImprovement
 from allmende.agricola.rules.language.occupancy import OWN, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.on_card import Besides, LaySupply, LyingHere, TopOfPile
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
+from allmende.agricola.rules.language.savings import OCCUPATION, AnyInstead
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import Adults, KindsSown, RoomColumns
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
@@ -54,6 +57,7 @@ from allmende.agricola.rules.moments import (
     FROM_SPACE,
     HARVEST_STARTED,
     IMPROVED,
+    OBTAINED,
     ROOM_BUILT,
     ROOMS_BUILT,
     SOWED,
@@ -113,6 +117,13 @@ CARDS: Final[list[Card]] = [
     ),
     minor("E040 Bee Statue", [CLAY, 2], using(["day-laborer"], TopOfPile([GRAIN, STONE, GRAIN, STONE, VEGETABLE]))),
     minor(
+        "E041 Muddy Waters",
+        [],
+        PromiseInTurn([FOOD, 1, CLAY, 1], evens=True),
+        needs=at_least(5, CardsInFront()),
+        points=1,
+    ),
+    minor(
         "E042 Water Gully",
         [STONE, 1],
         PromiseInTurn([CATTLE, 1, GRAIN, 1, CATTLE, 1]),
@@ -164,6 +175,19 @@ CARDS: Final[list[Card]] = [
         ruling="The Food stays on the card; what you get comes from the general supply.",
     ),
     minor(
+        "E053 Boar Spear",
+        [WOOD, 1, STONE, 1],
+        Trigger(OBTAINED, [TurnObtained(BOAR, 4)], details=[BOAR]),
+        points=1,
+        ruling="That comes before Wild Boar without room have to go.",
+    ),
+    minor(
+        "E054 Contraband",
+        [FOOD, 1],
+        Trigger(IMPROVED, [PayExtra(3)], when=LaterImprovement()),
+        ruling="If several costs are printed, you may choose among the kinds of all of them.",
+    ),
+    minor(
         "E055 Stone Weir",
         [STONE, 1],
         Trigger(
@@ -193,6 +217,7 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1],
         using(["day-laborer"], Gain(FOOD, 1, of=GoodsOn(space_number("sheep-market")), most=4)),
     ),
+    minor("E060 Working Gloves", [], Gain(FOOD, 1), AnyInstead(OCCUPATION, FOOD, 2)),
     minor(
         "E061 Raised Bed",
         [CLAY, 2, STONE, 2],

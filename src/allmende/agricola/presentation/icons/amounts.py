@@ -54,6 +54,7 @@ from allmende.agricola.rules.language.facts import (
     PlacedField,
     TakenAndKept,
 )
+from allmende.agricola.rules.language.harvesting import FromThisCard
 from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.nodes import amount_node, condition_node
 from allmende.agricola.rules.language.occasions import (
@@ -161,6 +162,8 @@ FACTS: Final[dict[str, list[str]]] = {
     "left-of-newest": ["left-of-newest"],
     "empty-stable": ["free", "stable@unfenced"],
     "last-in-turn": ["person@last"],
+    "just-fewest": ["others", "more-than", "person"],
+    "beside-pasture": ["adjacent", "pasture"],
     "work-phase": ["work-phase"],
     "my-turn": ["my-turn"],
     "only-small-house": ["alone", "exactly", "room*2"],
@@ -284,6 +287,9 @@ def condition_icons(condition: Condition) -> list[str]:
             return [f"round*{slashes(node.rounds)}"]
         case WasStocked():
             return [*(["no"] if node.empty else []), f"lying@{SPACE_NAMES[node.space]}"]
+        case FromThisCard():
+            good = "crop" if node.crop < 0 else RESOURCE_NAMES[node.crop]
+            return [*(["emptied"] if node.last else []), "take-crop", good]
         case LaterImprovement():
             return ["minor" if node.minors else "any-improvement"]
         case FromSpace():

@@ -98,7 +98,8 @@ def _part(part: Part) -> list[str]:
         case Toll():
             return toll_icons(node)
         case FieldCard():
-            return [f"field@{RESOURCE_NAMES[node.crops[0]]}" if len(node.crops) == 1 else "field"]
+            times = [f"times*{node.fields}"] if node.fields > 1 else []
+            return [f"field@{RESOURCE_NAMES[node.crops[0]]}" if len(node.crops) == 1 else "field", *times]
         case _:
             raise AssertionError(f"{type(node).__name__} belongs to what happens when the card is played")
 
@@ -124,6 +125,7 @@ WHEN: Final[dict[int, str]] = {
     moments.FEEDING_STARTED: "harvest",
     moments.BREEDING_STARTED: "before breed",
     moments.FROM_SPACE: "use place",
+    moments.FROM_BED: "take-crop",
     moments.SOWING_DECLINED: "sow@declined",
     moments.BEFORE_BAKING: "before bake",
     moments.BAKED: "bake",
@@ -202,7 +204,7 @@ def _when(trigger: Trigger) -> list[str]:
 
 def _who(trigger: Trigger) -> list[str]:
     """The doer, unless that is the owner."""
-    return [] if not trigger.others else ["everybody"] if trigger.mine else ["others"]
+    return [] if not trigger.others else ["everybody"] if trigger.mine and not trigger.if_alone else ["others"]
 
 
 def _using(trigger: Trigger, verb: str = "use") -> list[str]:

@@ -71,6 +71,8 @@ from allmende.core.symbols import separated, slashes, token
 def icons(effect: Effect) -> list[str]:
     """The symbols of an effect, in reading order."""
     node = effect_node(effect)
+    if isinstance(node, DoingNode):  # some of which are more than others below
+        return doings.symbols(node, icons)
     if isinstance(node, DealingNode):
         return dealings.symbols(node, icons)
     if isinstance(node, JoinedNode):
@@ -93,8 +95,6 @@ def icons(effect: Effect) -> list[str]:
         return people_icons(node)
     if isinstance(node, CustomNode):
         return custom.symbols(node)
-    if isinstance(node, DoingNode):
-        return doings.symbols(node, icons)
     if isinstance(node, FieldworkNode):
         return fieldwork.symbols(node)
     assert_never(node)
@@ -254,7 +254,10 @@ def _promise(effect: PromiseNode) -> list[str]:
         case PromisePiece():
             return _promise_piece(effect)
         case PromiseInTurn():
-            return ["all-rounds" if effect.repeated else "in-turn", *_in_turn(effect)]
+            return [
+                "even-rounds" if effect.evens else "all-rounds" if effect.repeated else "in-turn",
+                *_in_turn(effect),
+            ]
         case TakeBack():
             return ["take-back", RESOURCE_NAMES[effect.resource]]
         case LendFood():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, STABLES
+from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, STABLES
 from allmende.agricola.presentation.icons.amounts import amount_name
 from allmende.agricola.presentation.icons.savings import any_one_icon
 from allmende.agricola.presentation.reading import is_free, less_paid, space_numbers
@@ -46,8 +46,9 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             food = [token("food", effect.food)] if effect.food else []
             cost = [token("wood", effect.wood), *food, "arrow"] if effect.wood else []
             return [*cost, "stable", *most]
-        case Renovate(to_clay=True):
-            return ["gratis", "room-wood", "arrow", "room-clay"]
+        case Renovate(only=only) if only >= 0:
+            gratis = ["gratis"] if is_free(effect.savings) else []
+            return [*gratis, f"room-{HOUSE_NAMES[only - 1]}", "arrow", f"room-{HOUSE_NAMES[only]}"]
         case Renovate(savings=[StonePrice() as price], to_stone=True):
             wood, clay = (_goods(pairs) for pairs in price.by_house)
             per = ["per", "room", "arrow", "room-stone"]

@@ -75,6 +75,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.STALLS_FOR_ROOMS: ["if", "pasture", "adjacent", "room", "colon", "holds", "any-animal", "per", "room"],
     permits.SHEEP_STALL: ["holds", "sheep"],
     permits.LONE_SHEEP: ["breed", "colon", "sheep"],
+    permits.SOWS_LESS: ["sow", "colon", "less", "crop"],
     permits.HUNGRY_NEWBORNS: ["newborn", "colon", token("food", permits.HUNGRY_FOOD)],
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
     permits.NO_OCCUPATIONS: ["no", "occupation"],

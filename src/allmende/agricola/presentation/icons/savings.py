@@ -12,6 +12,7 @@ from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
+    AnyInstead,
     AnyLess,
     FoodBefore,
     FoodOfSpace,
@@ -91,6 +92,8 @@ def saving_icons(saving: Saving) -> list[str]:
         case Instead():
             replaced = separated([[token(RESOURCE_NAMES[each], node.count or 1)] for each in node.of], "slash")
             return [*kinds, "colon", RESOURCE_NAMES[node.resource], "instead-of", *replaced]
+        case AnyInstead():
+            return [*kinds, "colon", "building-resource", "instead-of", token(RESOURCE_NAMES[node.of], node.count)]
         case FoodBefore():
             per = [] if node.of is None else ["per", amount_token(node.of, 1)]
             return [*kinds, "colon", RESOURCE_NAMES[node.resource], "arrow", token("food", node.food), *per]

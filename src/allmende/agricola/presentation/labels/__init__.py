@@ -36,12 +36,12 @@ from allmende.agricola.components.moves import (
 )
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, SOWN, VEGETABLE, WOOD
+from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, SOWN, WOOD
 from allmende.agricola.presentation.labels.cards import chosen, costs, used
 from allmende.agricola.presentation.labels.special import field_label, special_label
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
-from allmende.agricola.rules.farm.crops import empty_field
+from allmende.agricola.rules.farm.crops import empty_field, grown
 from allmende.agricola.rules.language import (
     Action,
     BuildFences,
@@ -231,7 +231,7 @@ def _pick(step: Step[State], state: State, seat: int, field: int) -> Message:
     special = special_label(step, state, seat, PICK + field) if isinstance(step, SpecialAction) else None
     if special is not None:
         return special
-    crop = amount(RESOURCE_NAMES[VEGETABLE if mine.crops[field] < 0 else GRAIN], 1)
+    crop = amount(grown(mine.crops[field])[0], 1)
     id_ = "move-pick-crop"
     if isinstance(step, (MoveCrop, DiscardGrain)):
         id_ = "move-crop" if isinstance(step, MoveCrop) else "move-discard-crop"

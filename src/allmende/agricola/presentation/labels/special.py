@@ -12,6 +12,7 @@ from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation import dealings, doings
 from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.farm.crops import grown
 from allmende.agricola.rules.farm.housing import stabled_kinds
 from allmende.agricola.rules.farm.places import bed_card
 from allmende.agricola.rules.language.animals import OfferHerd
@@ -40,7 +41,7 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
     match action:
         case AddCrop():
             crops, field = state.seats[seat].crops, state.told(seat)
-            resource = Message(f"resource-{'grain' if crops[field] > 0 else 'vegetable'}", {"count": 1})
+            resource = Message(f"resource-{grown(crops[field])[0]}", {"count": 1})
             return Message("move-add-crop", {"resource": resource, "place": field_label(state, seat, field)})
         case JoinHerds():
             counts = stabled_kinds(state.seats[seat])[move - CHOOSE]

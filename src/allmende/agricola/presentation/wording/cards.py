@@ -14,7 +14,7 @@ from allmende.agricola.cards.majors import KITCHENS
 from allmende.agricola.components.improvement import FIREPLACE, KIND_NAMES, OTHER
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, STONE, VEGETABLE
 from allmende.agricola.presentation.wording.access import access
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods, least
 from allmende.agricola.presentation.wording.card_spaces import action_space, toll
@@ -197,6 +197,12 @@ def _part(parts: list[Part]) -> list[Message]:
             return [_sentence(toll(part))]
         case FieldCard():
             crop = RESOURCE_NAMES[part.crops[0]] if len(part.crops) == 1 else "any"
+            if part.crops[0] < GRAIN:
+                good = Message(f"resource-{crop}", {"count": 2})
+                like = Message(
+                    f"resource-{RESOURCE_NAMES[VEGETABLE if part.crops[0] == STONE else GRAIN]}", {"count": 2}
+                )
+                return [_sentence(Message("part-field-of", {"good": good, "like": like, "fields": part.fields}))]
             return [_sentence(Message("part-field-card", {"crop": crop}))]
         case _:
             raise AssertionError(f"{type(part).__name__} belongs to what happens when the card is played")

@@ -45,6 +45,7 @@ from allmende.agricola.rules.language.facts import (
     PlacedField,
     TakenAndKept,
 )
+from allmende.agricola.rules.language.harvesting import FromThisCard
 from allmende.agricola.rules.language.heaps import HEAP
 from allmende.agricola.rules.language.neighborhood import FieldsInL, NobodyHome
 from allmende.agricola.rules.language.nodes import CountingNode, condition_node
@@ -110,7 +111,7 @@ def holding(condition: Condition) -> Message:
         case WasStocked():
             space = named("action", SPACE_NAMES[node.space])
             return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})
-        case PlayedOn() | FromSpace() | LaterImprovement() | LaterOccupation():
+        case PlayedOn() | FromSpace() | LaterImprovement() | FromThisCard() | LaterOccupation():
             raise AssertionError("nobody has asked for this beside something else")
         case PlayedBy():
             return Message("if-played-by", {"round": node.number})
@@ -160,6 +161,10 @@ def whole(condition: Condition) -> Message | None:
         case LeftOfNewest():
             space = Message("space-left-of-newest")
             return Message("opening-before-use", {"who": "you", "spaces": space, "limited": "no"})
+        case FromThisCard():
+            good = "any" if condition.crop < 0 else RESOURCE_NAMES[condition.crop]
+            args: Arguments = {"last": "yes" if condition.last else "no", "good": good}
+            return Message("opening-from-this-card", {**args, "harvested": "yes" if condition.harvested else "no"})
         case LaterImprovement():
             return Message("opening-later-improvement", {"minors": "yes" if condition.minors else "no"})
         case FromSpace():

@@ -92,6 +92,8 @@ def special(effect: Effect) -> Message | None:
             return promise_piece(effect)
         case PromiseInTurn():
             in_turn = _in_turn(effect)
+            if effect.evens:
+                return Message("deed-promise-in-turn-evens", {"what": in_turn})
             if effect.repeated:
                 return Message("deed-promise-by-turns", {"what": in_turn})
             return Message("deed-promise-in-turn", {"what": in_turn, "count": len(effect.pairs) // 2})

@@ -78,6 +78,8 @@ def say(effect: Effect) -> Message:
     if what is not None:
         return Message("effect-gain", {"what": what})
     node = effect_node(effect)
+    if isinstance(node, DoingNode):  # some of which are more than others below
+        return doings.words(node, say)
     if isinstance(node, DealingNode):
         return dealings.words(node, say)
     if isinstance(node, JoinedNode):
@@ -98,8 +100,6 @@ def say(effect: Effect) -> Message:
         return people(node)
     if isinstance(node, CustomNode):
         return custom.words(node)
-    if isinstance(node, DoingNode):
-        return doings.words(node, say)
     if isinstance(node, FieldworkNode):
         return fieldwork.words(node)
     match node:

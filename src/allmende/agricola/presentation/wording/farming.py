@@ -10,6 +10,7 @@ from allmende.agricola.components.pieces import (
     CLAYEY,
     FOOD,
     HOUSE_MATERIAL,
+    HOUSE_NAMES,
     REED,
     RENOVATION_REED,
     ROOM_MATERIAL,
@@ -62,8 +63,9 @@ def farming(effect: FarmingNode) -> Message:
                 return Message("effect-build-stable-free", {"most": effect.most})
             pairs = [WOOD, effect.wood, FOOD, effect.food] if effect.food else [WOOD, effect.wood]
             return Message("effect-build-stables", {"most": effect.most, "cost": amounts(pairs)})
-        case Renovate(to_clay=True):
-            return Message("effect-renovate-to-clay")
+        case Renovate(only=only) if only >= 0:
+            free = "yes" if is_free(effect.savings) else "no"
+            return Message("effect-renovate-only", {"house": HOUSE_NAMES[only], "free": free})
         case Renovate(savings=[StonePrice() as price], to_stone=True):
             of_wood, of_clay = (amounts(pairs) for pairs in price.by_house)
             return Message("effect-renovate-to-stone", {"wood": of_wood, "clay": of_clay})

@@ -241,7 +241,7 @@ def _renovation(trigger: Trigger) -> str:
 def _who(trigger: Trigger) -> str:
     if not trigger.others:
         return "you"
-    return "anybody" if trigger.mine else "others"
+    return "anybody" if trigger.mine and not trigger.if_alone else "others"
 
 
 def _spaces(trigger: Trigger) -> Message | str:

@@ -69,6 +69,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.STALLS_FOR_ROOMS: Message("permit-stalls-for-rooms"),
     permits.SHEEP_STALL: Message("permit-holds-one", {"what": goods(SHEEP, 1)}),
     permits.LONE_SHEEP: Message("permit-lone-sheep", {"what": goods(SHEEP, 1)}),
+    permits.SOWS_LESS: Message("permit-sows-less", {"count": 1}),
     permits.HUNGRY_NEWBORNS: Message("permit-hungry-newborns", {"food": goods(FOOD, permits.HUNGRY_FOOD)}),
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
     permits.NO_OCCUPATIONS: Message("permit-no-occupations"),

@@ -20,6 +20,7 @@ from allmende.agricola.presentation.wording.conditions import holding, major_imp
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
+    AnyInstead,
     AnyLess,
     FoodBefore,
     FoodOfSpace,
@@ -93,6 +94,8 @@ def saving(saving: Saving) -> Message:
                 return Message("saving-instead", {**args, "of": one_of(others)})
             resources = [Message(f"all-{RESOURCE_NAMES[resource]}") for resource in node.of]
             return Message("saving-instead-of-all", {**args, "of": one_of(resources)})
+        case AnyInstead():
+            return Message("saving-any-instead", {"kinds": kinds_of(node), "of": goods(node.of, node.count)})
         case FoodBefore():
             food = amount("food", node.food)
             if node.of is not None:

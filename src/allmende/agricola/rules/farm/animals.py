@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.pieces import RESOURCE_NAMES, SHEEP
+from allmende.agricola.components.pieces import CATTLE, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import announce, tell_own
 from allmende.agricola.rules.farm.arrivals import animals_are_housed
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.farm.supplies import discard
-from allmende.agricola.rules.moments import ANIMAL_BORN, CHANGED
-from allmende.agricola.rules.phases import BREEDING, CAME_PLACE, CROWDED
+from allmende.agricola.rules.moments import ANIMAL_BORN, CHANGED, OBTAINED, resource_told
+from allmende.agricola.rules.phases import BREEDING, CAME_PLACE, CROWDED, REACTING
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
+from allmende.core.rules.state import FRAME
 
 
 def accommodate(state: State, seat: int, mode: int = 0) -> None:
@@ -26,6 +28,22 @@ def accommodate(state: State, seat: int, mode: int = 0) -> None:
         animals_are_housed(mine)
     else:
         mine.push(CROWDED, 0, mode)
+        let_react_first(mine)
+
+
+def let_react_first(mine: Player) -> None:
+    """Have cards that react to animals that have just come do so before animals without room go."""
+    stack, i = mine.stack, len(mine.reactions) - 1
+    place = len(stack) - 2 * FRAME
+    while place >= 0 and i >= 0 and stack[place] == REACTING:
+        reaction = mine.reactions[i]
+        if reaction.is_read or reaction.moment != OBTAINED or resource_told(reaction.detail) < SHEEP:
+            return
+        if resource_told(reaction.detail) > CATTLE:
+            return
+        stack[place : place + 2 * FRAME] = stack[place + FRAME : place + 2 * FRAME] + stack[place : place + FRAME]
+        place -= FRAME
+        i -= 1
 
 
 def note_animals(state: State, seat: int) -> None:

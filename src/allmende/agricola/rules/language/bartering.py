@@ -10,7 +10,7 @@ from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, MOST_WAYS, P
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, GRAIN, RESOURCE_NAMES
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
-from allmende.agricola.rules.farm.crops import lift_crop
+from allmende.agricola.rules.farm.crops import lift_crop, tell_of_bed
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.action import Action
@@ -242,6 +242,7 @@ class ClearGrain(Action):
         number = crops_in(mine.crops[field], False)
         for _ in range(number):
             lift_crop(mine, field)
+            tell_of_bed(state, seat, field, 0)
             if state.log is not None:
                 where = field_name(mine, field)
                 state.log.append(events.CropDiscarded(seat=seat, resource=RESOURCE_NAMES[GRAIN], place=where))

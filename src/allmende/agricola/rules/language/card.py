@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola.components.card_names import name_of
 from allmende.agricola.components.improvement import with_covered
 from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index, is_occupation
-from allmende.agricola.components.pieces import ANIMALS, GRAIN, SHEEP, VEGETABLE
+from allmende.agricola.components.pieces import ANIMALS, GRAIN, SEEDS, SHEEP, VEGETABLE
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
 from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.any_time import AtAnyTime as AtAnyTime
@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.stock import agree
 from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
 from allmende.agricola.rules.permits import NO_OCCUPATIONS, NOTES_ROUND, SHARES_SPACES
+from allmende.agricola.rules.player import BED_FIELDS
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.node import with_parts
@@ -61,10 +62,11 @@ class Permit:
 
 
 class FieldCard:
-    """Make the card a field, on which some crops can grow."""
+    """Make the card a field, on which some crops can grow, or a building resource. It is sown like several `fields`."""
 
-    def __init__(self, crops: Sequence[int] = (GRAIN, VEGETABLE)) -> None:
+    def __init__(self, crops: Sequence[int] = (GRAIN, VEGETABLE), fields: int = 1) -> None:
         self.crops = list(crops)
+        self.fields = fields
 
 
 class Toll:
@@ -148,7 +150,7 @@ class Card(CardPart):
         self.space: ActionSpace | None = None
         for part in parts:
             if isinstance(part, FieldCard):
-                self.bed = sum(1 << crop - GRAIN for crop in part.crops)
+                self.bed = sum(1 << SEEDS.index(crop) for crop in part.crops) | part.fields - 1 << BED_FIELDS
             if isinstance(part, ActionSpace):
                 self.space = part
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)

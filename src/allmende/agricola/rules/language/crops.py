@@ -11,14 +11,14 @@ from allmende.agricola.components.pieces import BOAR, GRAIN, RESOURCE_NAMES, VEG
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.announcements import tell_more
-from allmende.agricola.rules.farm.crops import empty_field, lift_crop, move_crop, take_crop
+from allmende.agricola.rules.farm.crops import empty_field, lift_crop, move_crop, take_crop, tell_of_bed
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.moments import FIELD_PHASE, MORE_GRAIN, sown
-from allmende.agricola.rules.player import BELOW, Player, crops_in
+from allmende.agricola.rules.player import BELOW, TIMBER, Player, crops_in
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -100,7 +100,11 @@ class DiscardGrain(Action):
         mine = state.seats[seat]
         picked = self.so_far(state, seat)
         count = bit_count(picked)
-        fields = [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not picked >> field & 1]
+        fields = [
+            PICK + field
+            for field in range(len(mine.crops))
+            if crops_in(mine.crops[field], False) and not picked >> field & 1
+        ]
         for number in self.numbers:
             if number > count:
                 return fields if count + len(fields) >= number else []
@@ -133,6 +137,7 @@ class DiscardGrain(Action):
         field = move - PICK
         mine.stack[-2] |= 1 << field
         lift_crop(mine, field)
+        tell_of_bed(state, seat, field, 0)
         if state.log is not None:
             where = field_name(mine, field)
             state.log.append(events.CropDiscarded(seat=seat, resource=RESOURCE_NAMES[GRAIN], place=where))
@@ -165,7 +170,11 @@ class PickCrops(Action):
             if bit_count(done) >= self.most.count(state, seat):
                 return []
             return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] and not done >> field & 1]
-        return [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0 and not done >> field & 1]
+        return [
+            PICK + field
+            for field in range(len(mine.crops))
+            if crops_in(mine.crops[field], False) and not done >> field & 1
+        ]
 
     def play(self, state: State, seat: int, move: int) -> None:
         if move == DONE:
@@ -214,7 +223,7 @@ class MoveCrop(Action):
         found: list[int] = []
         for field in range(len(mine.crops)):
             crops = mine.crops[field]
-            if (crops > 1 or crops < -1) and empty_field(mine, VEGETABLE if crops < 0 else GRAIN) >= 0:
+            if (1 < crops < TIMBER or crops < -1) and empty_field(mine, VEGETABLE if crops < 0 else GRAIN) >= 0:
                 found.append(PICK + field)
         return found
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEASE
-from allmende.agricola.components.pieces import ANIMALS, BOAR, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
+from allmende.agricola.components.pieces import ANIMALS, BOAR, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.animals import accommodate, bear, release_animal
+from allmende.agricola.rules.farm.crops import grown, other_good, slots, with_slots
 from allmende.agricola.rules.farm.housing import (
     could_make_room,
     has_room_for_more,
@@ -22,7 +23,7 @@ from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.foods import can_cook_for_young
 from allmende.agricola.rules.language.placing import act_without_use, can_act_without_use, considered_free
-from allmende.agricola.rules.player import Player, crops_in
+from allmende.agricola.rules.player import TIMBER, Player
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -44,11 +45,15 @@ class AddCrop(Action):
     def do(self, state: State, seat: int, move: int) -> None:
         mine, field = state.seats[seat], state.told(seat)
         crops = mine.crops[field]
-        mine.crops[field] += 1 if crops > 0 else -1
+        if crops >= TIMBER:
+            counts = slots(crops)
+            counts[counts.index(max(counts))] += 1
+            mine.crops[field] = with_slots(other_good(crops), counts)
+        else:
+            mine.crops[field] += 1 if crops > 0 else -1
         mine.brought += 1 if field < SPACES else 0
         if state.log is not None:
-            name = RESOURCE_NAMES[GRAIN if crops > 0 else VEGETABLE]
-            count = crops_in(mine.crops[field], crops < 0)
+            name, count = grown(mine.crops[field])
             state.log.append(events.CropAdded(seat=seat, resource=name, count=count, place=field_name(mine, field)))
 
 

@@ -91,7 +91,7 @@ class GrainFor(Action):
         mine = state.seats[seat]
         found = [CHOOSE] if mine.goods[GRAIN] else []
         if self.from_fields:
-            found += [PICK + field for field in range(len(mine.crops)) if mine.crops[field] > 0]
+            found += [PICK + field for field in range(len(mine.crops)) if crops_in(mine.crops[field], False)]
         return found
 
     def refusal(self, state: State, seat: int) -> Message | None:

@@ -13,7 +13,7 @@ from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
 from allmende.agricola.rules.farm.housing import empty_stables
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.moments import HAD_ROOM, HARVESTED_BEDS, ROOMS_ACTION, improvement_told, space_told
-from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, NO_RENOVATION
+from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, MORE_BESIDE_PASTURES, NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import BED_BITS, BUILT_RENOVATED
 from allmende.agricola.rules.state import State
@@ -53,6 +53,32 @@ class LastInTurn(Fact):
 
     def holds(self, state: State, seat: int) -> bool:
         return (seat + 1) % len(state.seats) == state.first
+
+
+class JustFewest(Fact):
+    """The seat has fewer people than all others now, and had not before the last one of another seat was born."""
+
+    name = "just-fewest"
+    of_moment = True
+
+    def holds(self, state: State, seat: int) -> bool:
+        people = state.seats[seat].people
+        for i in range(len(state.seats)):
+            if i != seat and state.seats[i].people <= people:
+                return False
+        return state.seats[state.reaction(seat).doer].people - 1 <= people
+
+
+class BesidePasture(Fact):
+    """The field that has just been sown lies beside a pasture."""
+
+    name = "beside-pasture"
+    of_moment = True
+    permit = MORE_BESIDE_PASTURES
+
+    def holds(self, state: State, seat: int) -> bool:
+        field, mine = state.told(seat), state.seats[seat]
+        return field < SPACES and around(1 << field) & mine.fenced & ~(1 << field) != 0
 
 
 class InWorkPhase(Fact):

@@ -14,7 +14,7 @@ from allmende.agricola.components.moves import (
 )
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
-from allmende.agricola.components.pieces import FOOD, STARTING_PEOPLE, STONY, WOOD, WOODEN
+from allmende.agricola.components.pieces import FOOD, HOUSE_NAMES, STARTING_PEOPLE, STONY, WOOD, WOODEN
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.farm.animals import accommodate
@@ -230,31 +230,35 @@ class BuildStables(Building):
 class Renovate(Action):
     """Renovate all rooms, from wood to clay or from clay to stone (chapter "Renovation").
 
-    `savings` make it cheaper in this action. `to_clay`: only from wood to clay; `to_stone`: only to stone, even from
-    wood.
+    `savings` make it cheaper in this action. `only`: only to that material, from the one before it; `to_stone`: only
+    to stone, even from wood.
     """
 
     asks = "prompt-renovate"
     first = RENOVATE
     last = RENOVATE + 2
 
-    def __init__(self, savings: Sequence[Saving] = (), to_clay: bool = False, to_stone: bool = False) -> None:
+    def __init__(self, savings: Sequence[Saving] = (), only: int = -1, to_stone: bool = False) -> None:
         self.savings = list(savings)
         self.to_stone = to_stone
-        self.to_clay = to_clay
+        self.only = only
 
     def cheaper(self) -> list[Saving]:
         return self.savings
 
+    def is_meant(self, mine: Player) -> bool:
+        """True if it is for the present house."""
+        return self.only < 0 or mine.house + 1 == self.only
+
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
-        if mine.house == STONY or mine.permits & NO_RENOVATION or (self.to_clay and mine.house != WOODEN):
+        if mine.house == STONY or mine.permits & NO_RENOVATION or not self.is_meant(mine):
             return []
         if self.to_stone:
             move = RENOVATE + 1 if mine.house == WOODEN else RENOVATE
             return [move] if can_pay(state, seat, move, terms_of(self)) else []
         found = [RENOVATE] if can_pay(state, seat, RENOVATE, terms_of(self)) else []
-        straight = mine.house == WOODEN and may_go_straight(mine) and not self.to_clay
+        straight = mine.house == WOODEN and may_go_straight(mine) and self.only < 0
         if straight and can_pay(state, seat, RENOVATE + 1, terms_of(self)):
             found.append(RENOVATE + 1)
         return found
@@ -263,7 +267,7 @@ class Renovate(Action):
         if self.is_possible(state, seat):
             return None
         mine = state.seats[seat]
-        straight = may_go_straight(mine) and not mine.permits & NO_RENOVATION and not self.to_clay
+        straight = may_go_straight(mine) and not mine.permits & NO_RENOVATION and self.only < 0
         if mine.house == WOODEN and straight:
             return cost_missing(state, seat, RENOVATE, terms_of(self), RENOVATE + 1)
         return self.move_refusal(state, seat, RENOVATE + 1 if self.to_stone and mine.house == WOODEN else RENOVATE)
@@ -279,8 +283,8 @@ class Renovate(Action):
             return Message("reason-straight-needs-card")
         if self.to_stone and move == RENOVATE and mine.house == WOODEN:
             return Message("reason-only-to-stone")
-        if self.to_clay and (move > RENOVATE or mine.house != WOODEN):
-            return Message("reason-only-to-clay")
+        if self.only >= 0 and (move > RENOVATE or not self.is_meant(mine)):
+            return Message("reason-renovates-only", {"house": HOUSE_NAMES[self.only]})
         return cost_missing(state, seat, move, terms_of(self))
 
     def visible(self, state: State, seat: int) -> list[int]:

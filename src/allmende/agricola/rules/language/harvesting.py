@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.moves import CHOOSE, FENCE, PICK
-from allmende.agricola.components.pieces import FOOD, GRAIN, VEGETABLE
-from allmende.agricola.rules.announcements import tell_more, tell_own
-from allmende.agricola.rules.farm.crops import harvest_fields, take_crop
+from allmende.agricola.components.farmyard import SPACES
+from allmende.agricola.components.moves import CHOOSE, FENCE, PICK, SOW
+from allmende.agricola.components.pieces import FOOD, GRAIN, SEEDS, VEGETABLE
+from allmende.agricola.rules.announcements import happen, tell_more, tell_own
+from allmende.agricola.rules.farm.crops import harvest_fields, seed_number, sow, take_crop
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.crops import fields_in_sight
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import (
+    BED_CROP_BITS,
+    BED_HARVESTED,
+    BED_LAST,
     FIELD_ENDED,
     FIELD_PHASE,
     FIELD_STARTED,
     HARVEST_STARTED,
     HARVESTING,
+    MORE_GRAIN,
+    SOWED,
+    SOWN,
     harvested,
+    sown,
 )
-from allmende.agricola.rules.player import crops_in
+from allmende.agricola.rules.player import BED_BITS, TIMBER, crops_in
+from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -104,8 +114,11 @@ class HarvestField(Action):
         vegetables_below = crops_in(mine.crops[field], False) > 0 and crops_in(mine.crops[field], True) > 0
         told = 0
         while mine.crops[field]:
+            if mine.crops[field] >= TIMBER:
+                take_crop(state, seat, field)
+                continue
             crop = VEGETABLE - GRAIN if mine.crops[field] < 0 else 0
-            told += take_crop(state, seat, field) - harvested(crop, False)
+            told += take_crop(state, seat, field) - harvested(crop, False) + (0 if crop else MORE_GRAIN)
         if vegetables_below:
             told += harvested(VEGETABLE - GRAIN, False)  # the field has given grain alone so far
         del mine.reactions[number:]
@@ -113,4 +126,60 @@ class HarvestField(Action):
         tell_more(state, seat, FIELD_PHASE, told)
 
 
-HarvestingAction = SkipHarvest | HarvestField
+class FromThisCard(Condition):
+    """What has just been taken came from the field on the card; perhaps the `last` one, of a `crop`, `harvested`."""
+
+    of_moment = True
+
+    def __init__(self, last: bool = False, crop: int = -1, harvested: bool = False) -> None:
+        self.last = last
+        self.crop = crop
+        self.harvested = harvested
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, state: State, seat: int) -> bool:
+        told = state.told(seat)
+        if told >> 2 + BED_CROP_BITS != self.card:
+            return False
+        if self.crop >= 0 and SEEDS[told >> 2 & (1 << BED_CROP_BITS) - 1] != self.crop:
+            return False
+        return (not self.last or told & BED_LAST != 0) and (not self.harvested or told & BED_HARVESTED != 0)
+
+
+class SowHere(Action):
+    """Sow a crop on the card, which is a field."""
+
+    asks = "prompt-sow-here"
+
+    def __init__(self, crop: int) -> None:
+        self.crop = crop
+        self.first = SOW + seed_number(crop)
+        self.last = self.first + 1
+
+    def field(self, state: State, seat: int) -> int:
+        """The number of the field that the card is, or -1."""
+        beds = state.seats[seat].beds
+        for i in range(len(beds)):
+            if beds[i] >> BED_BITS == self.card:
+                return SPACES + i
+        return -1
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine, field = state.seats[seat], self.field(state, seat)
+        return [self.first] if field >= 0 and not mine.crops[field] and mine.goods[self.crop] else []
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        return good_missing(state, seat, self.crop) or Message("reason-no-field-to-sow")
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        field = sow(state, seat, self.crop, self.field(state, seat))
+        tell_own(state, seat, SOWED, sown(seed_number(self.crop)))
+        happen(state, seat, SOWN, field)
+
+
+HarvestingAction = SkipHarvest | HarvestField | SowHere

@@ -54,6 +54,7 @@ from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Source, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
+from allmende.agricola.rules.language.extras import ExtraAction
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
@@ -61,8 +62,9 @@ from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
 from allmende.agricola.rules.language.fieldwork import FieldworkAction, FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.goings import ComeHome, ErrandAction
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
-from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestingAction
+from allmende.agricola.rules.language.harvesting import FieldPhaseNow, FromThisCard, HarvestingAction
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.lessons import TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
@@ -88,6 +90,7 @@ from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, 
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.savings import (
+    AnyInstead,
     AnyLess,
     FoodBefore,
     FoodOfSpace,
@@ -118,10 +121,11 @@ CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
     | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | CostsAtLeast | LeftBehind | FromSpace | LaterImprovement
-    | LaterOccupation | TaughtAs
+    | LaterOccupation | TaughtAs | FromThisCard
 )  # fmt: skip
 SavingNode = (
-    Less | AnyLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice | RenovationFor | Together | Instead
+    AnyInstead | Less | AnyLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice | RenovationFor
+    | Together | Instead
     | FoodBefore
     | FoodOfSpace
 )  # fmt: skip
@@ -150,8 +154,8 @@ CropNode = (
 )  # fmt: skip
 PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
 PeopleNode = OneMore | PlaceAnother | PlaceFromSupply | UseAnother | UseWithoutPerson
-DoingAction = OnCardAction | BarteringAction | HarvestingAction | TradeAction
-DoingNode = DoingAction | OnCardGift | FieldPhaseNow | TradeNode
+DoingAction = OnCardAction | BarteringAction | HarvestingAction | ErrandAction | ExtraAction | TradeAction
+DoingNode = DoingAction | OnCardGift | FieldPhaseNow | ComeHome | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
     | CustomNode | DoingNode | DealingNode | FieldworkNode

@@ -34,6 +34,7 @@ class LaySupply(Action):
         self.most = most
         self.gains = list(gains)
         self.limit = limit
+        self.repeats = most >= MOST_WAYS  # any number, perhaps in several steps
 
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
         return self.gains

@@ -165,12 +165,13 @@ def tell_of_piece(state: State, seat: int, piece: int, number: int, source: str)
 class PromiseInTurn(Given):
     """Goods on the next round spaces, one pair of resource and count after the other, as long as there are any.
 
-    `repeated`: the pairs take turns on all round spaces that are left.
+    `repeated`: the pairs take turns on all round spaces that are left; `evens`: on the even-numbered ones.
     """
 
-    def __init__(self, pairs: Sequence[int], repeated: bool = False) -> None:
+    def __init__(self, pairs: Sequence[int], repeated: bool = False, evens: bool = False) -> None:
         self.pairs = list(pairs)
-        self.repeated = repeated
+        self.repeated = repeated or evens
+        self.evens = evens
 
     def is_possible(self, state: State, seat: int) -> bool:
         return state.round < ROUNDS
@@ -180,7 +181,7 @@ class PromiseInTurn(Given):
         if self.repeated:
             pairs = pairs * (ROUNDS - state.round)
         for i in range(0, len(pairs), 2):
-            number = state.round + 1 + i // 2
+            number = state.round // 2 * 2 + 2 + i if self.evens else state.round + 1 + i // 2
             if number <= ROUNDS and pairs[i + 1]:
                 mine.promised = [*mine.promised, number, pairs[i], pairs[i + 1]]
                 if state.log is not None:

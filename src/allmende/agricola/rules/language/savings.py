@@ -7,7 +7,7 @@ from typing import Final
 
 from allmende.agricola.components.board import space_number
 from allmende.agricola.components.moves import IMPROVE
-from allmende.agricola.components.pieces import FOOD, HOUSE_MATERIAL, REED, RESOURCES
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, HOUSE_MATERIAL, REED, RESOURCES
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.state import State
@@ -288,6 +288,25 @@ class Instead(Saving):
                     other[resource] -= times * count
                     other[self.resource] += times
                     found.append(other)
+        return found
+
+
+class AnyInstead(Saving):
+    """One building resource of one's choice may be paid instead of up to `count` of another resource."""
+
+    def __init__(self, kinds: int, of: int, count: int) -> None:
+        self.kinds = kinds
+        self.of = of
+        self.count = count
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        found = [cost]
+        if cost[self.of] > 0:
+            for resource in range(BUILDING_RESOURCES):
+                other = cost[:]
+                other[self.of] -= min(self.count, cost[self.of])
+                other[resource] += 1
+                found.append(other)
         return found
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.farmyard import SPACES
+from allmende.agricola.components.farmyard import SPACES, around
 from allmende.agricola.components.moves import (
     BAKE,
     DONE,
     SOW,
     SOW_PASTURE,
 )
-from allmende.agricola.components.pieces import CROPS, GRAIN, VEGETABLE
+from allmende.agricola.components.pieces import CROPS, GRAIN, SEEDS, VEGETABLE
 from allmende.agricola.rules.amendments import SOWN_WHERE_IT_COUNTS
 from allmende.agricola.rules.announcements import happen, tell_others, tell_own
-from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, sow
+from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, seed_number, sow
 from allmende.agricola.rules.farm.pastures import sowable_pastures
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.before import give_before, lend, take_back
@@ -28,7 +28,7 @@ from allmende.agricola.rules.moments import (
     SOWN,
     sown,
 )
-from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT
+from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, MORE_BESIDE_PASTURES
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import good_missing
@@ -62,12 +62,16 @@ class Sow(Action):
         mine = state.seats[seat]
         lent = [] if not self.repeats or self.so_far(state, seat) else lend(state, seat, BEFORE_SOWING)
         found = [SOW + crop for crop in range(CROPS) if can_sow(mine, GRAIN + crop)]
+        if mine.beds and self.crop < 0:
+            found += [SOW + seed for seed in range(CROPS, len(SEEDS)) if can_sow(mine, SEEDS[seed])]
         pastures = sowable_pastures(mine)
         if pastures:
             for crop in range(CROPS):
                 if mine.goods[GRAIN + crop]:
                     found += sites(SOW_PASTURE + crop * SPACES, pastures)
-        if mine.beds and asks_where(state, seat):
+        if (mine.beds and asks_where(state, seat)) or (
+            mine.beds and mine.permits & MORE_BESIDE_PASTURES and lies_beside_pasture(mine, empty_tile(mine))
+        ):
             skipped = [crop for crop in range(CROPS) if skips_tile(mine, crop)]
             found += [SOW_PASTURE + crop * SPACES + empty_tile(mine) for crop in skipped]
         take_back(state, seat, lent)
@@ -92,7 +96,7 @@ class Sow(Action):
                 stack[place - 1] |= move - SOW + 1 << 1
                 return
         stack[place - 1] &= OPTIONAL
-        stack[place - 2] += sown(sown_crop(move) - GRAIN)
+        stack[place - 2] += sown(seed_number(sown_crop(move)))
         self.do(state, seat, move)
 
     def refusal(self, state: State, seat: int) -> Message | None:
@@ -116,7 +120,11 @@ class Sow(Action):
         return good_missing(state, seat, crop)
 
     def visible(self, state: State, seat: int) -> list[int]:
-        found = list(range(SOW, SOW_PASTURE))
+        found = [SOW + crop for crop in range(CROPS)]
+        for i in range(len(state.seats[seat].beds)):
+            for seed in range(CROPS, len(SEEDS)):
+                if state.seats[seat].beds[i] >> seed & 1:
+                    found.append(SOW + seed)
         for crop in range(CROPS):
             found += sites(SOW_PASTURE + crop * SPACES, sowable_pastures(state.seats[seat]))
         return found
@@ -125,7 +133,7 @@ class Sow(Action):
         crop = sown_crop(move)
         field = sow(state, seat, crop, sown_space(move))
         if not self.repeats:
-            tell_own(state, seat, SOWED, sown(crop - GRAIN))
+            tell_own(state, seat, SOWED, sown(seed_number(crop)))
         happen(state, seat, SOWN, field)
 
     def decline(self, state: State, seat: int) -> None:
@@ -164,6 +172,11 @@ def asks_where(state: State, seat: int) -> bool:
     return False
 
 
+def lies_beside_pasture(mine: Player, space: int) -> bool:
+    """True if there is this field tile, and it lies beside a pasture."""
+    return space >= 0 and around(1 << space) & mine.fenced != 0
+
+
 def skips_tile(mine: Player, crop: int) -> bool:
     """True if a crop that the player has would be sown on a card although there is an empty field tile."""
     return can_sow(mine, GRAIN + crop) and empty_field(mine, GRAIN + crop) >= SPACES and empty_tile(mine) >= 0
@@ -171,7 +184,7 @@ def skips_tile(mine: Player, crop: int) -> bool:
 
 def sown_crop(move: int) -> int:
     """The crop that a move sows."""
-    return GRAIN + (move - SOW if move < SOW_PASTURE else (move - SOW_PASTURE) // SPACES)
+    return SEEDS[move - SOW] if move < SOW_PASTURE else GRAIN + (move - SOW_PASTURE) // SPACES
 
 
 def sown_space(move: int) -> int:

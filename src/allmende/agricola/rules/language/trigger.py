@@ -39,6 +39,8 @@ ITSELF: Final = -2
 OWNER: Final = 1
 OTHER_PLAYERS: Final = 2
 ALL_PLAYERS: Final = 3
+OTHERS_OR_ALONE: Final = 7
+"""Other players; in a solo game, the owner."""
 
 # How often a trigger does something, which the card's mark remembers.
 EACH_TIME: Final = 0
@@ -101,6 +103,7 @@ class Trigger(CardPart):
         self.details = list(details)
         self.mine = by & OWNER != 0
         self.others = by & OTHER_PLAYERS != 0
+        self.if_alone = by == OTHERS_OR_ALONE
         self.limit = limit
         self.ahead = ahead
         self.owed = any(effect.is_owed() for effect in effects)  # everything else can be left out then
@@ -111,6 +114,8 @@ class Trigger(CardPart):
 
     def heeds(self, state: State, seat: int, moment: int, detail: int) -> bool:
         """True if it does something now."""
+        if self.if_alone and moment < OTHERS and len(state.seats) > 1:
+            return False
         if not self.is_of(moment):
             return moment == AHEAD_OF_USE and self.may_go_ahead(state, seat, detail)
         return self.is_meant(state, seat, detail) and (self.when is None or self.when.holds(state, seat))
