@@ -178,7 +178,7 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
         case InviteGuest():
             return Message("move-invite-guest")
         case ReturnStables():
-            return Message("move-return-stable", {"place": STABLE_SITE_NAMES[move - STABLE]})
+            return Message("move-take-stable-off", {"place": STABLE_SITE_NAMES[move - STABLE]})
         case PayExtra():
             return Message(
                 "move-exchange-for", {"cost": amounts([move - CHOOSE, 1]), "gains": amounts([FOOD, node.food])}
