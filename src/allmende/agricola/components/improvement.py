@@ -46,6 +46,8 @@ IMPROVEMENT_NAMES: Final[list[str]] = [
     "second-basketmakers-workshop",
 ]
 """The major improvements, in the order of the supply frame, and after them those that only six players have."""
+YARD_MAJORS: Final[list[int]] = [IMPROVEMENT_NAMES.index(name) for name in ("well", "joinery")]
+"""Those that a card lets its owner build with an action for minor improvements."""
 MAJORS: Final = (1 << len(IMPROVEMENT_NAMES)) - 1
 """All of them as bits."""
 FIRST_COVERED: Final = 10

@@ -145,6 +145,8 @@ BREEDING_STARTED: Final = 77
 """At the start of the Breeding Phase."""
 FEEDING_STARTED: Final = 78
 """At the start of the Feeding Phase."""
+FED: Final = 69
+"""Immediately after the Feeding Phase."""
 
 # The end of a round, and of the game
 ROUND_ENDED: Final = 55

@@ -164,3 +164,11 @@ MORE_BESIDE_PASTURES: Final = 1 << 63
 """It matters to the card which fields are sown: those beside pastures."""
 SOWS_LESS: Final = 1 << 64
 """One crop less comes onto each field that is sown."""
+
+# What a "Minor Improvement" action may be used for
+
+YARD_FOR_MINOR: Final = 1 << 42
+"""The majors in `YARD_MAJORS` may be built with a "Minor Improvement" action."""
+GROWS_FOR_MINOR: Final = 1 << 43
+"""Instead of a "Minor Improvement" action, the family may grow with room, from round `GROWS_FROM_ROUND` on."""
+GROWS_FROM_ROUND: Final = 5

@@ -89,3 +89,10 @@ reason-no-major-to-exchange = Dir fehlt die Anschaffung, die getauscht würde, o
 deed-promise-wares = legst du je { $what } auf das { $later } Rundenfeld nach dem aktuellen; zu Beginn jener Runden darfst du { $effect }, sonst kommt es zurück in den Vorrat
 effect-renovate-to-stone = dein Haus zu Stein renovieren, von Holz aus für { $wood } pro Raum oder von Lehm aus für { $clay } pro Raum
 reason-only-to-stone = Mit dieser Karte wird das Haus zu Stein renoviert.
+opening-fed = { $limited ->
+    [yes] unmittelbar nach jeder Ernährungsphase, wenn { $if },
+   *[no] unmittelbar nach jeder Ernährungsphase
+}
+permit-yard-for-minor = du darfst { $what } auch mit einer Aktion „kleine Anschaffung“ bauen
+permit-grows-for-minor = ab Runde { $round } darfst du jedes Mal, wenn du eine Aktion „kleine Anschaffung“ erhältst, stattdessen deine Familie vergrößern, wenn du Platz für eine weitere Person hast
+effect-build-the-other = auch die andere dieser beiden bauen

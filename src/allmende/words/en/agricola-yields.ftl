@@ -91,3 +91,10 @@ reason-no-major-to-exchange = You lack the improvement that would be exchanged, 
 deed-promise-wares = place { $what } each on the round spaces { $later } rounds ahead; at the start of each of those rounds, you may { $effect }, and else it goes back to the supply
 effect-renovate-to-stone = renovate your house to stone, for { $wood } per room from wood, or { $clay } per room from clay
 reason-only-to-stone = With this card, the house is renovated to stone.
+opening-fed = immediately after each Feeding Phase{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+permit-yard-for-minor = you may build { $what } even with a “Minor Improvement” action
+permit-grows-for-minor = from round { $round } on, each time you get a “Minor Improvement” action, you may instead grow your family if you have room for one more person
+effect-build-the-other = build the other one of these two as well

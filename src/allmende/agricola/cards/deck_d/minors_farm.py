@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.improvement import WITCHES_FIREPLACE
+from allmende.agricola.components.improvement import WITCHES_FIREPLACE, YARD_MAJORS
 from allmende.agricola.components.pieces import (
     BOAR,
     CARD_MARK,
@@ -21,6 +21,7 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import BuildStables, Gain, GrowFamily, OneOf, PlayOccupation, Plow, Renovate, Sow
+from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, Round, Steps
 from allmende.agricola.rules.language.another_space import PlaceAnother, UseWithoutPerson
 from allmende.agricola.rules.language.any_time import AtAnyTime
@@ -29,9 +30,10 @@ from allmende.agricola.rules.language.changes import ExchangeMajor, RenovatedInT
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations, PeopleInPlay, Placed
 from allmende.agricola.rules.language.custom import Helper
-from allmende.agricola.rules.language.neighborhood import FieldsInL
+from allmende.agricola.rules.language.improvements import BuildMajor
+from allmende.agricola.rules.language.neighborhood import FieldsInL, NobodyHome
 from allmende.agricola.rules.language.occasions import InRounds
-from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.savings import RoomsOr, StonePrice
 from allmende.agricola.rules.language.stores import PlantedFields
@@ -42,11 +44,19 @@ from allmende.agricola.rules.moments import (
     FEEDING_STARTED,
     GOING_HOME,
     HOME_ENDED,
+    IMPROVED,
     RIGHT_AFTER_USE,
     TURN_ENDED,
     TURN_OVER,
+    improved,
 )
-from allmende.agricola.rules.permits import ALSO_OCCUPATION, LARGER_SMALL_PASTURES, NO_PETS
+from allmende.agricola.rules.permits import (
+    ALSO_OCCUPATION,
+    GROWS_FOR_MINOR,
+    LARGER_SMALL_PASTURES,
+    NO_PETS,
+    YARD_FOR_MINOR,
+)
 
 CARDS: Final[list[Card]] = [
     minor("D001 Zigzag Harrow", [WOOD, 1], Plow(zigzag=True), needs=FieldsInL(), travels=True),
@@ -132,6 +142,19 @@ CARDS: Final[list[Card]] = [
         needs=at_least(1, Occupations()),
     ),
     minor(
+        "D020 Turnwrest Plow",
+        [WOOD, 3],
+        using(["farmland", "cultivation"], TilesOnCard(2, most=2), ahead=BeforeActions(plows=True)),
+        needs=at_least(2, Occupations()),
+    ),
+    minor(
+        "D021 Recruitment",
+        [FOOD, 1],
+        Permit(GROWS_FOR_MINOR),
+        needs=NobodyHome(),
+        ruling="A “Major or Minor Improvement” action is no “Minor Improvement” action.",
+    ),
+    minor(
         "D022 Work Permit",
         [FOOD, 1],
         PromisePiece(CARD_MARK, Helper(), of=BuildingResources()),
@@ -153,6 +176,14 @@ CARDS: Final[list[Card]] = [
         ruling="It counts as a minor improvement, as a major one, as an occupation and as a field, but playing it is"
         " playing a minor improvement only. If it is returned like a Fireplace, it is out of play with all that grows"
         " on it.",
+    ),
+    minor(
+        "D026 Carpenter's Yard",
+        [WOOD, 1, REED, 1],
+        Permit(YARD_FOR_MINOR),
+        Trigger(IMPROVED, [BuildMajor(among=YARD_MAJORS)], details=[improved(i, True) for i in YARD_MAJORS]),
+        points=1,
+        ruling="With a “Major Improvement” action, you may build both of them.",
     ),
     minor(
         "D027 Retraining",

@@ -33,10 +33,11 @@ from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
 from allmende.agricola.rules.language.savings import RENOVATION, Less
 from allmende.agricola.rules.language.tallies import RoomsRenovated
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
-from allmende.agricola.rules.language.writing import at_least, at_most, next_rounds, using
+from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
     AFTER_USE,
     BEFORE_HARVEST,
+    FED,
     FIELD_ENDED,
     FIELD_PHASE,
     HARVESTING,
@@ -93,6 +94,12 @@ CARDS: Final[list[Card]] = [
         ),
         needs=at_least(1, Occupations()),
         points=1,
+    ),
+    minor(
+        "D076 Social Benefits",
+        [REED, 1],
+        Trigger(FED, [Gain(WOOD, 1), Gain(CLAY, 1)], when=exactly(0, FOOD)),
+        needs=at_most(1, Occupations()),
     ),
     minor(
         "D077 Recycled Brick",

@@ -41,6 +41,7 @@ from allmende.agricola.rules.language.counted import (
     Improvements,
     Occupations,
     OccupationsInHand,
+    PeopleInPlay,
     Rooms,
     UnusedSpaces,
 )
@@ -100,6 +101,11 @@ CARDS: Final[list[Card]] = [
         Points(2, of=UnusedBesideHouse(), when=LivesIn([STONY])),
         needs=LivesIn([WOODEN]),
         ruling="You still lose the points for these unused spaces.",
+    ),
+    minor(
+        "D034 Luxurious Hostel",
+        [WOOD, 1, CLAY, 2],
+        Points(4, when=AllOf([LivesIn([STONY]), Compared(Rooms(), MORE, PeopleInPlay())]), for_house=True),
     ),
     minor(
         "D035 Fodder Chamber",

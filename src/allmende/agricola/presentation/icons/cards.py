@@ -150,6 +150,7 @@ WHEN: Final[dict[int, str]] = {
     moments.FIELD_PHASE: "harvest",
     moments.FIELD_ENDED: "after field-phase",
     moments.ANIMAL_BORN: "breed",
+    moments.FED: "after feeding-phase",
     moments.BRED: "after breed",
     moments.HARVEST_ENDED: "harvest-end",
     moments.AFTER_HARVEST: "after harvest",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, YARD_MAJORS
 from allmende.agricola.components.pieces import PERSON_POINTS
 from allmende.agricola.rules import permits
 from allmende.core.symbols import slashes, token
@@ -65,6 +66,8 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
         *["holds", f"same-animal*{2 * permits.SMALL_PASTURE_HOLDS}"],
     ],
     permits.MEAT_FEEDS_MORE: ["cook", "sheep", "slash", "boar", "colon", "plus", token("food", permits.MORE_MEAT)],
+    permits.YARD_FOR_MINOR: ["minor", "colon", *[f"improvement@{IMPROVEMENT_NAMES[i]}" for i in YARD_MAJORS]],
+    permits.GROWS_FOR_MINOR: [f"from-round*{permits.GROWS_FROM_ROUND}", "colon", "grow@room", "instead-of", "minor"],
     permits.ALSO_OCCUPATION: ["occupation"],
     permits.CLOSES_STABLED_PASTURE: ["pasture@stable", "times*1", "holds", "no", "any-animal"],
     permits.CLOSES_PASTURE: ["pasture", "times*1", "holds", "no", "any-animal"],

@@ -71,6 +71,7 @@ OPENINGS: Final[dict[int, str]] = {
     moments.FIELD_PHASE: "opening-field-phase",
     moments.FIELD_ENDED: "opening-field-phase-ended",
     moments.ANIMAL_BORN: "opening-animal-born",
+    moments.FED: "opening-fed",
     moments.BRED: "opening-bred",
     moments.HARVEST_ENDED: "opening-harvest-ended",
     moments.AFTER_HARVEST: "opening-after-harvest",

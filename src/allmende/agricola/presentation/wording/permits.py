@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, YARD_MAJORS
+from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, PERSON_POINTS, SHEEP, WOOD
 from allmende.agricola.presentation.wording.amounts import goods
 from allmende.agricola.presentation.wording.conditions import space_names
@@ -60,6 +62,10 @@ PERMISSIONS: Final[dict[int, Message]] = {
         "permit-small-pastures", {"count": permits.SMALL_PASTURE_HOLDS, "twice": 2 * permits.SMALL_PASTURE_HOLDS}
     ),
     permits.MEAT_FEEDS_MORE: Message("permit-meat-feeds-more", {"food": goods(FOOD, permits.MORE_MEAT)}),
+    permits.YARD_FOR_MINOR: Message(
+        "permit-yard-for-minor", {"what": [named("the-improvement", IMPROVEMENT_NAMES[i]) for i in YARD_MAJORS]}
+    ),
+    permits.GROWS_FOR_MINOR: Message("permit-grows-for-minor", {"round": permits.GROWS_FROM_ROUND}),
     permits.ALSO_OCCUPATION: Message("permit-also-occupation"),
     permits.CLOSES_STABLED_PASTURE: Message("permit-closes-stabled-pasture"),
     permits.CLOSES_PASTURE: Message("permit-closes-pasture"),

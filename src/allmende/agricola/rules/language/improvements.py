@@ -10,11 +10,12 @@ from allmende.agricola.components.improvement import (
     FIRST_COVERED,
     KIND_NAMES,
     MAJORS,
+    YARD_MAJORS,
     Improvement,
     on_top,
     with_covered,
 )
-from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS, PLAY, UPGRADE, UPGRADES
+from allmende.agricola.components.moves import GROW, IMPROVE, IMPROVEMENTS, PLAY, UPGRADE, UPGRADES
 from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.upgrades import FIREPLACE_BITS, fireplace_of, hearth_of
@@ -32,13 +33,15 @@ from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import (
     BEFORE_IMPROVING,
     DECLINED,
+    FAMILY_GROWN,
     IMPROVEMENT_TAKEN,
     MAJOR_ACTION,
     MINOR_ACTION,
     UPGRADED,
     space_told,
 )
-from allmende.agricola.rules.permits import MAJORS_FOR_MINOR
+from allmende.agricola.rules.people import grow_family
+from allmende.agricola.rules.permits import GROWS_FOR_MINOR, GROWS_FROM_ROUND, MAJORS_FOR_MINOR, YARD_FOR_MINOR
 from allmende.agricola.rules.shortages import NOT_NOW, goods_missing, improvement_missing, not_held, of_these
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -255,11 +258,16 @@ class PlayMinor(Improving):
         return (self.named and gains_by_declining(state, seat)) or len(self.choices(state, seat)) > 0
 
     def owns(self, move: int) -> bool:
-        return super().owns(move) or self.is_bottom_row(move)
+        return super().owns(move) or self.is_bottom_row(move) or self.is_of_yard(move) or self.is_growth(move)
 
     def is_own(self, state: State, seat: int, move: int) -> bool:
-        if self.is_bottom_row(move):
-            return state.seats[seat].permits & MAJORS_FOR_MINOR != 0
+        permits = state.seats[seat].permits
+        if self.is_growth(move):
+            return permits & GROWS_FOR_MINOR != 0
+        if self.is_of_yard(move) and permits & YARD_FOR_MINOR:
+            return True
+        if self.is_bottom_row(move) or self.is_of_yard(move):
+            return self.is_bottom_row(move) and permits & MAJORS_FOR_MINOR != 0
         return super().owns(move)
 
     def lets(self, move: int) -> bool:
@@ -269,12 +277,35 @@ class PlayMinor(Improving):
         """True if a move builds a major improvement that cards may permit with this action."""
         return self.named and not self.with_major and IMPROVE + BOTTOM_ROW_FROM <= move < IMPROVE + IMPROVEMENTS
 
+    def is_of_yard(self, move: int) -> bool:
+        """True if a move builds one of the two major improvements of another card."""
+        return self.named and not self.with_major and move - IMPROVE in YARD_MAJORS
+
+    def is_growth(self, move: int) -> bool:
+        """True if a move lets the family grow, as a card may permit instead of this action."""
+        return self.named and not self.with_major and move == GROW
+
+    def may_grow(self, state: State, seat: int) -> bool:
+        """True if the family can grow instead of this action."""
+        mine = state.seats[seat]
+        if not mine.permits & GROWS_FOR_MINOR or not self.named or self.with_major or state.round < GROWS_FROM_ROUND:
+            return False
+        return mine.lodgings() > mine.people and mine.supply() > 0
+
     def majors(self, state: State, seat: int) -> list[int]:
         """The major improvements that the seat can build with this action, because of a card."""
         found: list[int] = []
+        if self.named and not self.with_major and state.seats[seat].permits & YARD_FOR_MINOR:
+            for i in YARD_MAJORS:
+                if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, self.terms()):
+                    found.append(IMPROVE + i)
         if self.named and not self.with_major and state.seats[seat].permits & MAJORS_FOR_MINOR:
             for i in range(BOTTOM_ROW_FROM, IMPROVEMENTS):
-                if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, self.terms()):
+                if (
+                    IMPROVE + i not in found
+                    and state.improvements >> i & 1
+                    and can_pay(state, seat, IMPROVE + i, self.terms())
+                ):
                     found.append(IMPROVE + i)
         return found
 
@@ -289,7 +320,16 @@ class PlayMinor(Improving):
         found = [PLAY + card for card in state.seats[seat].hand if self.can_play(state, seat, card)]
         found += self.majors(state, seat)
         take_back(state, seat, lent)
+        if self.may_grow(state, seat):
+            found.append(GROW)
         return found
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        if move != GROW:
+            super().do(state, seat, move)
+            return
+        grow_family(state, seat)
+        happen(state, seat, FAMILY_GROWN, state.seats[seat].people)
 
     def refusal(self, state: State, seat: int) -> Message | None:
         if not state.setup.cards:
@@ -304,6 +344,8 @@ class PlayMinor(Improving):
         return self.unplayable(state, seat, held[0]) or NOT_NOW
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if move == GROW:
+            return self.not_grown(state, seat)
         if move < PLAY:
             if not state.improvements >> move - IMPROVE & 1:
                 whose = "mine" if state.seats[seat].has_improvement(move - IMPROVE) else "other"
@@ -311,8 +353,17 @@ class PlayMinor(Improving):
             return cost_missing(state, seat, move, self.terms())
         return not_held(state, seat, move - PLAY) or self.unplayable(state, seat, move - PLAY)
 
+    def not_grown(self, state: State, seat: int) -> Message | None:
+        """The reason why the family can't grow instead, though a card permits it."""
+        mine = state.seats[seat]
+        if state.round < GROWS_FROM_ROUND:
+            return Message("reason-from-round", {"round": GROWS_FROM_ROUND})
+        if mine.supply() <= 0:
+            return Message("reason-all-people")
+        return Message("reason-no-room") if mine.lodgings() <= mine.people else None
+
     def visible(self, state: State, seat: int) -> list[int]:
-        majors = list(range(IMPROVE + BOTTOM_ROW_FROM, IMPROVE + IMPROVEMENTS))
+        majors = [GROW, *range(IMPROVE, IMPROVE + IMPROVEMENTS)]
         permitted = [move for move in majors if self.is_own(state, seat, move)]
         return permitted + [PLAY + card for card in state.seats[seat].hand]
 

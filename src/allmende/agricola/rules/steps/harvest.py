@@ -35,6 +35,7 @@ from allmende.agricola.rules.moments import (
     BEFORE_HARVEST,
     BRED,
     BREEDING_STARTED,
+    FED,
     FEEDING_STARTED,
     FIELD_ENDED,
     FIELD_PHASE,
@@ -97,7 +98,7 @@ class FeedingPhase(Step[State]):
         if come_to(state, FEEDING_STARTED, 1):
             return
         if state.turn > 1:
-            if not come_to(state, BREEDING_STARTED, 9):
+            if not come_to(state, FED, 3) and not come_to(state, BREEDING_STARTED, 9):
                 state.begin_phase(BREEDING)
             return
         state.turn = 2
