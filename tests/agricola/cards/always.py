@@ -43,7 +43,7 @@ SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "B151", "D151"}
 SHARED_WISHES = "A026"
 """The same for spaces with "Wish for Children" only."""
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
-ROOM_BY_MARK = {"A127", "C085"}
+ROOM_BY_MARK = {"A127", "C085", "D085"}
 """Cards that provide room for a person while their mark says so."""
 ROOMS_ON_CARDS = {"A010", "B010"}
 """Cards that provide room for a person throughout."""
@@ -155,6 +155,11 @@ def homeless(mine: Player) -> int:
         (mine.meals if "A148" in cards else 0)
         + (occupations if "B148" in cards else 0)
         + (2 * room_borders(mine) if "D148" in cards else 0)
+        + (
+            sum(is_occupation(card) and CARDS[card].number not in HOLDERS for card in mine.played)
+            if "D086" in cards
+            else 0
+        )
         + ("E084" in cards),
         (mine.meals if "B086" in cards else 0) + (len(spaces_of(mine.fields) - planted) if "A011" in cards else 0),
         len(pastures) if "C012" in cards else 0,
@@ -168,6 +173,10 @@ def homeless(mine: Player) -> int:
         room = [sum(size for size, its in zip(sizes, kinds, strict=True) if its == kind) for kind in range(3)]
         best = min(best, sum(max(0, count - there) for count, there in zip(counts, room, strict=True)))
     return max(0, best - singles)
+
+
+HOLDERS = {"A148", "B086", "B148", "C086", "C148", "E086"}
+"""Occupations on which animals are kept."""
 
 
 def room_borders(mine: Player) -> int:

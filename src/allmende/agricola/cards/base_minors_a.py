@@ -39,7 +39,7 @@ from allmende.agricola.rules.language.writing import at_least, at_most, exactly,
 from allmende.agricola.rules.moments import BAKED, FENCED, GOING_HOME, IMPROVED, RIGHT_AFTER_USE
 from allmende.agricola.rules.permits import CLAY_FENCES, ROOMY_PASTURES
 
-WOOD_SPACES: Final = ["forest", "copse", "grove", "tile-copse", "riverbank-forest"]
+WOOD_SPACES: Final = ["forest", "copse", "grove", "tile-copse", "riverbank-forest", "tree-inspector"]
 STONE_SPACES: Final = ["western-quarry", "eastern-quarry"]
 
 CARDS: Final[list[Card]] = [

@@ -61,10 +61,14 @@ SPACE_NAMES: Final[list[str]] = [
     "forest-tallyman",
     "collector",
     "forest-owner",
+    "tree-inspector",
+    "hardworking-man",
 ]
-SPACE_COUNT: Final = 48
+SPACE_COUNT: Final = 50
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
+WOOD_CARDS: Final = ["tree-inspector"]
+"""The hand cards that are “1 Wood” accumulation spaces."""
 BOARD_SPACES: Final = 10
 FIRST_CARD: Final = BOARD_SPACES
 """The first of the action spaces that come into play as cards."""

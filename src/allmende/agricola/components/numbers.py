@@ -61,6 +61,11 @@ SPACE_OF_CARD: Final[list[int]] = [
 """By card: the action space that it is, or -1."""
 
 
+_HOLDERS: Final = ("A148", "B086", "B148", "C086", "C148", "E086")
+HOLDS_ANIMALS: Final[list[bool]] = [number in _HOLDERS for number in CARD_NUMBERS]
+"""By card: whether it is an occupation that animals can be kept on by what is printed on it."""
+
+
 def card_index(number: str) -> int:
     """The place of the card with this printed number."""
     return CARD_NUMBERS.index(number)

@@ -11,10 +11,12 @@ from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, REED, RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, WOOD
 from allmende.agricola.presentation.wording.amounts import Arguments, goods
+from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.dealings import (
     BuyForGrain,
     DealingAction,
     DealingNode,
+    EmptySpace,
     ForDoer,
     LayEachOnce,
     LeaveAnother,
@@ -74,6 +76,9 @@ def words(node: DealingNode, said: Callable[[Effect], Message]) -> Message:
             return Message("deed-take-begging", {"count": node.count})
         case TakeAllFrom():
             return Message("deed-take-all-left")
+        case EmptySpace():
+            resource = Message(f"resource-{RESOURCE_NAMES[accumulated(node.space)]}", {"count": 2})
+            return Message("deed-empty-space", {"resource": resource})
         case LeaveAnother():
             return Message("effect-leave-another")
         case StableGifts():
@@ -114,6 +119,8 @@ def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str
             return [token("begging", node.count)]
         case TakeAllFrom():
             return ["take", "each-round", "building-resource"]
+        case EmptySpace():
+            return ["no", RESOURCE_NAMES[accumulated(node.space)]]
         case LeaveAnother():
             return ["same-animal", "instead-of", "taken"]
         case StableGifts():
@@ -136,7 +143,8 @@ def label(action: DealingAction, state: State, seat: int, move: int) -> Message 
         case RoomForGift() | WoodenRooms():
             return None
         case ReturnPerson():
-            place = named("action", SPACE_NAMES[action.spaces(state, seat)[move - CHOOSE]])
+            space = action.spaces(state, seat)[move - CHOOSE]
+            place = named("action", SPACE_NAMES[space])
             return Message("move-return-person", {"action": place, "cost": amounts(action.cost)})
         case ReturnStable():
             return Message("move-return-stable", {"place": STABLE_SITE_NAMES[action.sites(state, seat)[move - CHOOSE]]})

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from allmende.agricola.components.farmyard import SPACES, bit_count
 from allmende.agricola.components.numbers import CARD_NAMES
-from allmende.agricola.rules.permits import HOUSES_PERSON, LODGES_PERSON, ROOM_FOR_TWO
+from allmende.agricola.rules.permits import HOUSES_LATER, HOUSES_PERSON, LODGES_PERSON, ROOM_FOR_TWO
 from allmende.agricola.rules.player import Player
 from allmende.core.plain import Plain
 
@@ -34,7 +34,7 @@ def lodgings(mine: Player, permits: Mapping[int, int]) -> list[LodgingView]:
 
 def lodges_on(mine: Player, card: int, permits: int) -> int:
     """The number of people for whom a card in play has room now, by its permits."""
-    return int(bool(permits & HOUSES_PERSON or (permits & LODGES_PERSON and mine.mark_of(card))))
+    return int(bool(permits & HOUSES_PERSON or (permits & (LODGES_PERSON | HOUSES_LATER) and mine.mark_of(card))))
 
 
 def lodgers(mine: Player, permits: Mapping[int, int]) -> dict[int, int]:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_bits, space_number
+from allmende.agricola.components.board import (
+    FIRST_HAND_CARD,
+    SPACE_COUNT,
+    SPACE_NAMES,
+    WOOD_CARDS,
+    space_bits,
+    space_number,
+)
+from allmende.agricola.components.numbers import SPACE_OF_CARD
 from allmende.agricola.components.pieces import BOAR, BUILDING_RESOURCES, CATTLE, CLAY, FOOD, REED, SHEEP, STONE, WOOD
 
 ACCUMULATES: Final[dict[str, tuple[int, list[int]]]] = {
@@ -24,6 +32,7 @@ ACCUMULATES: Final[dict[str, tuple[int, list[int]]]] = {
     "traveling-players": (FOOD, [0, 0, 0, 1, 1, 1]),
     "tile-copse": (WOOD, [1, 1, 0, 0, 0, 0]),
     "riverbank-forest": (WOOD, [0, 0, 0, 0, 1, 1]),
+    **{card: (WOOD, [1, 1, 1, 1, 1, 1]) for card in WOOD_CARDS},
 }
 """The resource that comes onto an action space each round, and its number with 1 to 6 players."""
 
@@ -58,6 +67,11 @@ ACCUMULATION_SPACES: Final[int] = _accumulating(WOOD, FOOD)
 def alike(space: int) -> int:
     """The accumulation spaces for the same good as this one, which is among them, as bits."""
     return SPACES_FOR[ACCUMULATED[space]] if ACCUMULATION_SPACES >> space & 1 else 0
+
+
+def is_in_reach(space: int, played: list[int]) -> bool:
+    """True if goods can be taken from an action space by a player with these cards in play: none from others' cards."""
+    return space < FIRST_HAND_CARD or SPACE_OF_CARD.index(space) in played
 
 
 LESSONS_SPACES: Final[int] = space_bits(["lessons", "more-lessons", "third-lessons"])

@@ -177,6 +177,8 @@ HAD_ROOM: Final = 4
 
 ROOMS_ACTION: Final = 8
 """Added to the same: it was a "Build Rooms" action, and not just a room that was built."""
+ROOMS_PLACE: Final = 4
+"""The bit of the same from which on the number of rooms stands."""
 HOUSE_MASK: Final = 3
 """The bits of the house's material in the same."""
 

@@ -102,6 +102,10 @@ BOAR_BY_MEALS: Final = 1 << 21
 """The card has room for a wild boar for each completed feeding phase."""
 SHEEP_BY_OCCUPATIONS: Final = 1 << 22
 """The card has room for a sheep for each occupation in play."""
+HOUSES_LATER: Final = 1 << 47
+"""The card provides room for a person once its mark is not 0 any more."""
+SHEEP_ON_OCCUPATIONS: Final = 1 << 48
+"""There is room for a sheep on each occupation in play that does not hold animals itself."""
 SKIPS_TURNS: Final = 1 << 45
 """The card may make its owner leave out a turn; its mark says so."""
 MAJORS_FOR_MINOR: Final = 1 << 46

@@ -12,6 +12,8 @@ effect-buy-for-grain = für jedes Getreide, das du von einem Acker geerntet hast
 effect-lay-each-once = 1 Ware einer Sorte, die dort noch nicht liegt, auf diese Karte legen, um { $what } zu erhalten
 thing-sold = { $what } von dieser Karte
 deed-pile-each = erhältst du zusätzlich die oberste Ware des Stapels auf dieser Karte für { $each } (von oben: { $goods })
+effect-build-major-for-food = 1 große Anschaffung bauen und dafür von jeder Sorte 1 Baurohstoff durch je { $food } ersetzen
+effect-for-less = { $effect } (jede davon für { $what } weniger)
 effect-up-to-different = bis zu { $most } verschiedene Waren kaufen, von jeder 1: { $options }
 deed-lay-on-card-until = legst du { $what } auf diese Karte; sobald dort { $count } liegen, nimmst du sie in deinen Vorrat
 saving-instead-up-to = für { $kinds } darfst du bis zu { $of } durch { $what } ersetzen
@@ -20,6 +22,7 @@ saving-renovation = eine Renovierung zu { $house ->
    *[stone] Stein
 } kostet dich nur { $material } und { $reed }, egal, wie viele Räume du hast
 permit-majors-for-minor = mit jeder Aktion „Kleine Anschaffung“ darfst du auch eine große Anschaffung aus der unteren Reihe des Anschaffungsplans bauen
+permit-holds-on-occupations = auf jeder Ausbildung vor dir, auf der nicht schon Platz für Tiere ist, ist Platz für { $what }
 permit-holds-between-rooms = auf der Grenze zwischen je zwei benachbarten Räumen deines Hauses ist Platz für { $what }
 each-top-categories = { $every ->
     [one] jede Wertungskategorie
@@ -29,6 +32,14 @@ each-tiles-harvested = { $every ->
     [one] jedes Ackerplättchen, das
    *[other] je { $every } Ackerplättchen, die
 } du abgeerntet hast
+have-occupations-by-deal = { $number } { $count ->
+    [one] Ausbildung
+   *[other] Ausbildungen
+} vor dir (in einer Partie mit Draft eine mehr)
+each-rooms-just-built = { $every ->
+    [one] jeden gerade gebauten Raum
+   *[other] je { $every } gerade gebaute Räume
+}
 each-unused-spaces = { $every ->
     [one] jedes ungenutzte Hoffeld
    *[other] je { $every } ungenutzte Hoffelder
@@ -60,6 +71,12 @@ opening-after-harvest-of = { $limited ->
    *[no] nach der Ernte der Runde { $round }
 }
 opening-animal-born = jedes Mal, wenn in der Vermehrungsphase ein Tier geboren wird,
+deed-room-on-card = bietet diese Karte künftig Platz für 1 Person
+deed-empty-space = musst du alles { $resource } von dieser Karte abgeben
+part-accumulation-space = diese Karte ist ein Ansammlungsfeld „{ $what }“ { $whose ->
+    [all] für alle
+   *[owner] nur für dich
+}
 deed-return-first = kehrt die erste Person heim, die du in dieser Runde eingesetzt hast, es sei denn, sie steht auf dem Feld Treffpunkt
 effect-return-person = { $cost } bezahlen und eine andere Person heimkehren lassen, die du in dieser Runde eingesetzt hast, es sei denn, sie steht auf dem Feld Treffpunkt
 deed-skip-turn = setzt du in dieser Runde bei deinem nächsten Zug aus

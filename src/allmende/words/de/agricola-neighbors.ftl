@@ -5,6 +5,8 @@ event-goods-given = { $player } gibt { $to } { $count } { $resource } ({ $card }
 action-chapel = { card-chapel }
 action-forest-inn = { card-forest-inn }
 action-forest-tallyman = { card-forest-tallyman }
+action-tree-inspector = { card-tree-inspector }
+action-hardworking-man = { card-hardworking-man }
 part-action-space = diese Karte ist ein Aktionsfeld { $whose ->
     [all] für alle
    *[owner] nur für dich

@@ -12,6 +12,8 @@ effect-buy-for-grain = buy { $what } for each Grain that you have harvested from
 effect-lay-each-once = lay 1 good of a kind that does not lie there yet onto this card to get { $what }
 thing-sold = { $what } from this card
 deed-pile-each = you also get the top good of the pile on this card for { $each } (from the top: { $goods })
+effect-build-major-for-food = build 1 major improvement, for which you may replace 1 building resource of each type with { $food } each
+effect-for-less = { $effect } (each of these for { $what } less)
 effect-up-to-different = buy up to { $most } different goods, 1 of each: { $options }
 deed-lay-on-card-until = place { $what } on this card; once there are { $count }, move them to your supply
 saving-instead-up-to = for { $kinds }, you may replace up to { $of } with { $what }
@@ -20,6 +22,7 @@ saving-renovation = a renovation to { $house ->
    *[stone] stone
 } costs you only { $material } and { $reed }, however many rooms you have
 permit-majors-for-minor = with each “Minor Improvement” action, you may also build a major improvement of the bottom row of the supply board
+permit-holds-on-occupations = there is room for { $what } on each occupation in front of you that does not hold animals itself
 permit-holds-between-rooms = there is room for { $what } on the border between any two rooms of your house that are side by side
 each-top-categories = { $every ->
     [one] each scoring category
@@ -29,6 +32,14 @@ each-tiles-harvested = { $every ->
     [one] each field tile
    *[other] every { $every } field tiles
 } that you have harvested
+have-occupations-by-deal = { $number } { $count ->
+    [one] occupation
+   *[other] occupations
+} in front of you (one more in a game with a draft)
+each-rooms-just-built = { $every ->
+    [one] each room
+   *[other] every { $every } rooms
+} that you have built just then
 each-unused-spaces = { $every ->
     [one] each unused farmyard space
    *[other] every { $every } unused farmyard spaces
@@ -60,6 +71,12 @@ opening-after-harvest-of = after the harvest of round { $round }{ $limited ->
    *[no] {""}
 }
 opening-animal-born = each time an animal is born in the Breeding Phase
+deed-room-on-card = this card has room for 1 person from then on
+deed-empty-space = you have to discard all { $resource } from this card
+part-accumulation-space = this card is a “{ $what }” accumulation space { $whose ->
+    [all] for all players
+   *[owner] for you alone
+}
 deed-return-first = the first person that you have placed in this round goes home, unless it is on Meeting Place
 effect-return-person = pay { $cost } to have another person that you have placed in this round go home, unless it is on Meeting Place
 deed-skip-turn = you have to leave out your next turn in this round

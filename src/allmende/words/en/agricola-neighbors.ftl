@@ -5,6 +5,8 @@ event-goods-given = { $player } gives { $count } { $resource } to { $to } ({ $ca
 action-chapel = { card-chapel }
 action-forest-inn = { card-forest-inn }
 action-forest-tallyman = { card-forest-tallyman }
+action-tree-inspector = { card-tree-inspector }
+action-hardworking-man = { card-hardworking-man }
 part-action-space = this card is an action space { $whose ->
     [all] for all players
    *[owner] for you alone

@@ -4,23 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.pieces import FIELD_TILE, FOOD, SHEEP
-from allmende.agricola.rules.language import BuildRooms, BuildStables, GrowFamily, PlayOccupation, Plow
+from allmende.agricola.components.pieces import CLAY, FIELD_TILE, FOOD, REED, SHEEP, STONE, WOOD
+from allmende.agricola.rules.language import (
+    BuildMajor,
+    BuildRooms,
+    BuildStables,
+    Gain,
+    GrowFamily,
+    PlayMinor,
+    PlayOccupation,
+    Plow,
+)
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Round
-from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.contests import OccupationsByDeal
 from allmende.agricola.rules.language.counted import Placed, Rooms
+from allmende.agricola.rules.language.custom_trades import RoomOnCard
 from allmende.agricola.rules.language.dealings import TakeBegging
 from allmende.agricola.rules.language.facts import RoomsAction
 from allmende.agricola.rules.language.homecomings import ReturnFirst, ReturnPerson
 from allmende.agricola.rules.language.promises import PromisePiece
-from allmende.agricola.rules.language.savings import ROOMS, Free
-from allmende.agricola.rules.language.trigger import ONCE_A_ROUND, Trigger
+from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, ROOMS, Free, Instead, Less
+from allmende.agricola.rules.language.tallies import RoomsJustBuilt
+from allmende.agricola.rules.language.trigger import ONCE, ONCE_A_ROUND, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
-from allmende.agricola.rules.moments import FENCES_BUILT, HARVEST_STARTED, ROOMS_BUILT, TURN_ENDED
+from allmende.agricola.rules.moments import CHANGED, FENCES_BUILT, HARVEST_STARTED, ROOMS_BUILT, TURN_ENDED
+from allmende.agricola.rules.permits import SHEEP_ON_OCCUPATIONS
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "D085 Reader",
+        Trigger(CHANGED, [RoomOnCard()], when=at_least(6, OccupationsByDeal()), limit=ONCE),
+        ruling="With hands that were drafted, it takes 7 occupations.",
+    ),
+    occupation(
+        "D086 Sheep Agent",
+        Permit(SHEEP_ON_OCCUPATIONS),
+        ruling="This card counts, too. An occupation on which animals are kept by its own text does not.",
+    ),
     occupation(
         "D087 Master Builder",
         AtAnyTime(BuildRooms(repeats=False, savings=[Free(ROOMS)]), when=at_least(5, Rooms()), single=True),
@@ -40,6 +64,26 @@ CARDS: Final[list[Card]] = [
     occupation(
         "D094 Henpecked Husband",
         Trigger(ROOMS_BUILT, [ReturnFirst()], when=AllOf([RoomsAction(), exactly(2, Placed())])),
+    ),
+    occupation(
+        "D095 Site Manager",
+        BuildMajor(savings=[Instead(MAJOR, FOOD, of=[resource], count=1) for resource in (WOOD, CLAY, REED, STONE)]),
+    ),
+    occupation(
+        "D096 Furnisher",
+        Gain(WOOD, 2),
+        Trigger(
+            ROOMS_BUILT,
+            [
+                UpTo(
+                    [
+                        BuildMajor(savings=[Less(MAJOR | MINOR, WOOD, 1)]),
+                        PlayMinor(savings=[Less(MAJOR | MINOR, WOOD, 1)]),
+                    ],
+                    most=RoomsJustBuilt(),
+                )
+            ],
+        ),
     ),
     occupation(
         "D097 Begging Student",

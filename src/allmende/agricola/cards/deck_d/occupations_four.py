@@ -44,6 +44,7 @@ from allmende.agricola.rules.language.tallies import StablesOfTurn
 from allmende.agricola.rules.language.trigger import ONCE, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
 from allmende.agricola.rules.moments import (
+    BEFORE_TEACHING,
     FAMILY_GROWN,
     HARVEST_STARTED,
     RENOVATED,
@@ -67,6 +68,7 @@ CARDS: Final[list[Card]] = [
         "D151 Spin Doctor",
         Trigger(RIGHT_AFTER_USE, [PlaceAnother(occupied=True)], spaces=space_bits(["traveling-players"])),
     ),
+    occupation("D152 Patron", Trigger(BEFORE_TEACHING, [Gain(FOOD, 2)])),
     occupation("D153 Wealthy Man", Trigger(HARVEST_STARTED, [BonusPoints(1)], when=GrainForHarvest())),
     occupation("D154 Chimney Sweep", Less(RENOVATION, STONE, 2), Points(1, of=OthersInStone())),
     occupation("D155 Ebonist", AtAnyTime(Offer([WOOD, 1], [Gain(FOOD, 1), Gain(GRAIN, 1)]), harvest=True)),

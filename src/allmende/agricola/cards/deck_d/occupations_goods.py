@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.board import space_bits, space_number
 from allmende.agricola.components.pieces import CLAY, CLAYEY, FOOD, REED, STONE, WOOD, WOODEN
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf, TakeOne
-from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.contests import MinorPlayed
-from allmende.agricola.rules.language.dealings import LayEachOnce
+from allmende.agricola.rules.language.dealings import EmptySpace, LayEachOnce
+from allmende.agricola.rules.language.goods import TakeAll
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.on_card import TopOfPile
 from allmende.agricola.rules.language.promises import PromiseOn
@@ -19,9 +20,15 @@ from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import TilesHarvested
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import using
-from allmende.agricola.rules.moments import BEFORE_USE, FIELD_PHASE, IMPROVED, ROOM_BUILT, TAUGHT
+from allmende.agricola.rules.moments import BEFORE_USE, FIELD_PHASE, IMPROVED, ROOM_BUILT, SPACE_REVEALED, TAUGHT
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "D116 Tree Inspector",
+        ActionSpace(TakeAll(WOOD, space_number("tree-inspector")), for_all=False),
+        Trigger(SPACE_REVEALED, [EmptySpace("tree-inspector")], spaces=SPACES_FOR[STONE]),
+        ruling="It is a Wood accumulation space for your other cards, too.",
+    ),
     occupation(
         "D117 Wood Expert",
         Gain(WOOD, 2),
@@ -47,7 +54,7 @@ CARDS: Final[list[Card]] = [
                     ]
                 )
             ],
-            spaces=space_bits(["farm-expansion", "fencing", "farm-redevelopment"]),
+            spaces=space_bits(["farm-expansion", "fencing", "farm-redevelopment", "house-building", "hardworking-man"]),
         ),
     ),
     occupation("D120 Clay Deliveryman", PromiseOn(CLAY, 1, rounds=range(6, 15))),

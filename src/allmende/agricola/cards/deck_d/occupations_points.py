@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import ROUNDS, space_bits, space_number
+from allmende.agricola.components.board import FIRST_HAND_CARD, ROUNDS, space_bits, space_number
 from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf, PlayMinor, Sow
@@ -37,12 +37,13 @@ from allmende.agricola.rules.moments import (
     RENOVATED,
 )
 
+ON_BOARD: Final = (1 << FIRST_HAND_CARD) - 1
 FISHING: Final = space_number("fishing")
 
 CARDS: Final[list[Card]] = [
     occupation(
         "D098 Transactor",
-        Trigger(BEFORE_HARVEST, [TakeAllFrom(BUILDING_SPACES)], when=exactly(ROUNDS, Round())),
+        Trigger(BEFORE_HARVEST, [TakeAllFrom(BUILDING_SPACES & ON_BOARD)], when=exactly(ROUNDS, Round())),
         ruling="You take everything: no player has a reason to leave something."
         " For other cards, you take goods from each of the accumulation spaces.",
     ),

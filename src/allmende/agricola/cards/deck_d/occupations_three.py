@@ -25,11 +25,20 @@ from allmende.agricola.rules.accumulation import (
     LESSONS_SPACES,
     SPACES_FOR,
 )
-from allmende.agricola.rules.language import BuildRooms, BuildStables, EachOnce, Gain, OneOf, TakeOne
+from allmende.agricola.rules.language import (
+    AndAfterward,
+    BuildRooms,
+    BuildStables,
+    EachOnce,
+    Gain,
+    MajorOrMinor,
+    OneOf,
+    TakeOne,
+)
 from allmende.agricola.rules.language.amounts import Steps, Taken
-from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import AllOf
-from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
+from allmende.agricola.rules.language.contests import FewestRooms, MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MajorImprovements, UnusedSpaces
 from allmende.agricola.rules.language.dealings import ForDoer, LeaveAnother
 from allmende.agricola.rules.language.evenings import BuyPoints
@@ -48,6 +57,15 @@ from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, 
 from allmende.agricola.rules.permits import MAJORS_FOR_MINOR
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "D127 Hardworking Man",
+        ActionSpace(
+            AndAfterward(Gain(FOOD, 2), EachOnce([BuildRooms(), MajorOrMinor()])),
+            when=FewestRooms(),
+            for_all=False,
+        ),
+        ruling="Rooms and improvements come in any order.",
+    ),
     occupation("D128 Building Tycoon", Trigger(ROOMS_BUILT, [RoomForGift([FOOD, 1])], by=OTHER_PLAYERS)),
     occupation(
         "D129 Lumber Virtuoso",

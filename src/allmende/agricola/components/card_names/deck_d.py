@@ -83,6 +83,8 @@ MINORS: Final[dict[str, str]] = {
 """The minor improvements: names by printed number."""
 
 OCCUPATIONS: Final[dict[str, str]] = {
+    "D085": "reader",
+    "D086": "sheep-agent",
     "D087": "master-builder",
     "D089": "stablehand",
     "D090": "plow-maker",
@@ -90,6 +92,8 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D092": "child-ombudsman",
     "D093": "sheep-inspector",
     "D094": "henpecked-husband",
+    "D095": "site-manager",
+    "D096": "furnisher",
     "D097": "begging-student",
     "D098": "transactor",
     "D099": "earthenware-potter",
@@ -107,6 +111,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D113": "food-merchant",
     "D114": "seed-trader",
     "D115": "fodder-planter",
+    "D116": "tree-inspector",
     "D117": "wood-expert",
     "D118": "bonehead",
     "D119": "wood-barterer",
@@ -117,6 +122,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D124": "emissary",
     "D125": "forest-trader",
     "D126": "field-cultivator",
+    "D127": "hardworking-man",
     "D128": "building-tycoon",
     "D129": "lumber-virtuoso",
     "D130": "recreational-carpenter",
@@ -141,6 +147,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D149": "casual-worker",
     "D150": "godly-spouse",
     "D151": "spin-doctor",
+    "D152": "patron",
     "D153": "wealthy-man",
     "D154": "chimney-sweep",
     "D155": "ebonist",

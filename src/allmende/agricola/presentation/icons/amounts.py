@@ -151,6 +151,8 @@ COUNTED: Final[dict[str, str]] = {
     "tiles-harvested": "field",
     "grain-harvested": "grain",
     "tiles-beside-house": "field@house",
+    "occupations-by-deal": "occupation",
+    "rooms-just-built": "built",
     "top-categories": "score",
     "others-in-stone": "room-stone",
     "kinds-alone-in-stables": "any-animal@stable",

@@ -61,7 +61,7 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
-from allmende.agricola.rules.language.savings import AnyLess
+from allmende.agricola.rules.language.savings import AnyLess, Instead, Less
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import Players
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
@@ -427,12 +427,16 @@ def _play(effect: PlayNode) -> list[str]:
     match effect:
         case BuildMajor():
             cost = [*goods(effect.cost), "arrow"] if effect.cost else []
+            if effect.savings and isinstance(effect.savings[0], Instead):
+                return ["improvement", "colon", "food", "instead-of", "building-resource"]
             if len(effect.among) == len(IMPROVEMENTS):
                 return [*cost, "improvement"]
             kinds = dict.fromkeys(_sign(i) for i in on_top(effect.among))
             return [*cost, *separated([[kind] for kind in kinds], "slash")]
         case ExchangeMajor():
             return separated([[_sign(old), "arrow", _sign(new)] for old, new in effect.pairs], "slash")
+        case PlayMinor(savings=[Less() as less]):
+            return ["minor", "less", token(RESOURCE_NAMES[less.resource], less.count)]
         case PlayMinor():
             return ["minor"]
         case PlayOccupation():

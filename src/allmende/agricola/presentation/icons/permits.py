@@ -46,6 +46,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.BOAR_BY_MEALS: ["holds", "boar", "per", "meal"],
     permits.SHEEP_BY_OCCUPATIONS: ["holds", "sheep", "per", "occupation"],
     permits.MAJORS_FOR_MINOR: ["minor", "colon", "improvement@bottom-row"],
+    permits.SHEEP_ON_OCCUPATIONS: ["occupation", "holds", "sheep"],
     permits.SHEEP_BETWEEN_ROOMS: ["room*2", "adjacent", "holds", token("sheep", permits.SHEEP_PER_BORDER)],
     permits.BOAR_ON_FIELDS: ["field@empty", "holds", "boar"],
     permits.ROOMY_WITHOUT_STABLE: [

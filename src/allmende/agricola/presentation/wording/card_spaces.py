@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.board import FIRST_HAND_CARD
+from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.presentation.reading import classes
 from allmende.agricola.presentation.wording.amounts import goods
 from allmende.agricola.presentation.wording.conditions import limited
 from allmende.agricola.presentation.wording.effects import say
 from allmende.agricola.presentation.wording.openings import class_of_spaces
+from allmende.agricola.rules.accumulation import ACCUMULATES
 from allmende.agricola.rules.language.card import ActionSpace, Toll
+from allmende.agricola.rules.language.goods import TakeAll
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of
 
@@ -16,6 +18,10 @@ from allmende.core.rules.phrases import one_of
 def action_space(part: ActionSpace) -> Message:
     """The effects of the action space that a card is, as a clause."""
     whose = "all" if part.for_all else "owner"
+    taken = part.effects[0]
+    if isinstance(taken, TakeAll):
+        what = goods(taken.resource, ACCUMULATES[SPACE_NAMES[taken.space]][1][0])
+        return Message("part-accumulation-space", {"whose": whose, "what": what})
     return Message("part-action-space", {"whose": whose, "effect": say(part), **limited(part.when)})
 
 

@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.another_space import PlaceFromSupply
 from allmende.agricola.rules.language.crops import AddCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.custom_trades import RoomOnCard
 from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.evenings import LendFood
@@ -79,6 +80,8 @@ def _deed(effect: Effect, also: str) -> Message:
 
 def special(effect: Effect) -> Message | None:
     """The words of an effect that has a clause of its own as a deed."""
+    if isinstance(effect, RoomOnCard):
+        return Message("deed-room-on-card")
     if isinstance(effect, CustomNode):
         return custom.words(effect) if effect.is_owed() else None
     if isinstance(effect, DoingNode):

@@ -65,7 +65,7 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
-from allmende.agricola.rules.language.savings import AnyLess
+from allmende.agricola.rules.language.savings import AnyLess, Instead, Less
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.core.message import Message
@@ -379,6 +379,9 @@ def _play(effect: PlayNode) -> Message:
             pairs = [[named("the-improvement", MAJORS[number].name) for number in pair] for pair in effect.pairs]
             swaps = [Message("exchange-for-major", {"old": old, "new": new}) for old, new in pairs]
             return Message("effect-exchange-major", {"options": one_clause_of(swaps)})
+        case PlayMinor(savings=[Less() as less]):
+            cheaper = goods(less.resource, less.count)
+            return Message("effect-for-less", {"effect": Message("effect-play-minor"), "what": cheaper})
         case PlayMinor():
             return Message("effect-play-minor")
         case PlayOccupation():
@@ -397,6 +400,8 @@ def _play(effect: PlayNode) -> Message:
 
 def _build_major(effect: BuildMajor) -> Message:
     """Building a major improvement: any one, one of a kind of which there are several, or one that is the only one."""
+    if effect.savings and isinstance(effect.savings[0], Instead):
+        return Message("effect-build-major-for-food", {"food": goods(FOOD, 1)})
     if len(effect.among) == IMPROVEMENTS:
         return Message("effect-build-major")
     if any(MAJORS[i].cooks for i in effect.among):

@@ -41,6 +41,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
     permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),
     permits.MAJORS_FOR_MINOR: Message("permit-majors-for-minor"),
+    permits.SHEEP_ON_OCCUPATIONS: Message("permit-holds-on-occupations", {"what": goods(SHEEP, 1)}),
     permits.SHEEP_BETWEEN_ROOMS: Message(
         "permit-holds-between-rooms", {"what": goods(SHEEP, permits.SHEEP_PER_BORDER)}
     ),

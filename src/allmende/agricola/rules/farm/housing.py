@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, around, bit_count
+from allmende.agricola.components.numbers import FIRST_OCCUPATION, HOLDS_ANIMALS
 from allmende.agricola.components.pieces import ANIMALS, ANIMALS_PER_SPACE, BOAR, CATTLE, PETS, SHEEP
 from allmende.agricola.rules.farm.pastures import is_sown
 from allmende.agricola.rules.permits import (
@@ -33,6 +34,7 @@ from allmende.agricola.rules.permits import (
     SHEEP_BETWEEN_ROOMS,
     SHEEP_BY_MEALS,
     SHEEP_BY_OCCUPATIONS,
+    SHEEP_ON_OCCUPATIONS,
     SHEEP_PER_BORDER,
     SHEEP_STALL,
     SMALL_PASTURE_HOLDS,
@@ -46,8 +48,8 @@ from allmende.agricola.rules.permits import (
 from allmende.agricola.rules.player import Player
 
 FOR_ONE_KIND: Final[int] = (
-    SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS | SHEEP_BETWEEN_ROOMS | SHEEP_STALL
-    | ONE_OF_EACH_KIND | CATTLE_FOR_PASTURES
+    SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS | SHEEP_BETWEEN_ROOMS
+    | SHEEP_ON_OCCUPATIONS | SHEEP_STALL | ONE_OF_EACH_KIND | CATTLE_FOR_PASTURES
 )  # fmt: skip
 """The permits that make room for animals of a certain kind."""
 
@@ -136,6 +138,8 @@ def places_on(mine: Player, permits: int, animal: int) -> int:
             found += mine.meals
         if permits & SHEEP_BY_OCCUPATIONS:
             found += mine.occupation_count()
+        if permits & SHEEP_ON_OCCUPATIONS:
+            found += stallless_occupations(mine)
         if permits & SHEEP_BETWEEN_ROOMS:
             found += SHEEP_PER_BORDER * room_borders(mine)
         if permits & SHEEP_STALL:
@@ -147,6 +151,15 @@ def places_on(mine: Player, permits: int, animal: int) -> int:
             found += unplanted_tiles(mine)
     elif permits & CATTLE_FOR_PASTURES:
         found += len(mine.pastures)
+    return found
+
+
+def stallless_occupations(mine: Player) -> int:
+    """The number of occupations in play that do not hold animals themselves."""
+    found = 0
+    for card in mine.played:
+        if card >= FIRST_OCCUPATION and not HOLDS_ANIMALS[card]:
+            found += 1
     return found
 
 

@@ -163,8 +163,8 @@ class Card(CardPart):
             self.watches |= trigger.bits() if trigger.others else 0
             if trigger.when is not None:
                 self.permits |= trigger.when.permit
-            for effect in trigger.effects:
-                self.permits |= effect.permit
+        for effect in self.on_moments():
+            self.permits |= effect.permit
         if any(use.later for use in self.uses):
             self.permits |= NOTES_ROUND
         for bonus in self.bonuses:

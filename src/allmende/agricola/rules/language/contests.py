@@ -30,6 +30,15 @@ _PLACED = Placed()
 _HARVESTS_DONE = HarvestsDone()
 
 
+class OccupationsByDeal(Counted):
+    """The occupations played, one fewer in a game with a draft."""
+
+    name = "occupations-by-deal"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].occupation_count() - (1 if state.setup.picks else 0)
+
+
 class TopCategories(Counted):
     """The categories of the scoring with the most points that they can bring, as many as four fenced stables."""
 

@@ -20,6 +20,7 @@ from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.goods import Gain, receive
 from allmende.agricola.rules.language.stock import STORED_BITS
 from allmende.agricola.rules.moments import OBTAINED, space_told
+from allmende.agricola.rules.permits import HOUSES_LATER
 from allmende.agricola.rules.shortages import good_missing, goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -29,7 +30,9 @@ PAIRS: Final[list[tuple[int, int]]] = list(combinations(range(BUILDING_RESOURCES
 
 
 class RoomOnCard(Given):
-    """The card provides room for a person from now on."""
+    """The card provides room for a person from now on, which its mark notes because it comes once."""
+
+    permit = HOUSES_LATER
 
     def give(self, state: State, seat: int, source: str) -> None:
         state.seats[seat].quarters += 1

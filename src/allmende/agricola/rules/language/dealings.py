@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
+from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_number
 from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.moves import CHOOSE
-from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCES
+from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.supplies import gain, pay
@@ -63,6 +63,20 @@ class TakeAllFrom(Given):
             if self.spaces >> space & 1 and count:
                 state.goods[space] = 0
                 take_from(state, seat, space, ACCUMULATED[space], count, f"space:{SPACE_NAMES[space]}")
+
+
+class EmptySpace(Given):
+    """All goods on an accumulation space are discarded."""
+
+    def __init__(self, space: str) -> None:
+        self.space = space_number(space)
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        count = state.goods[self.space]
+        state.goods[self.space] = 0
+        if count and state.log is not None:
+            name = RESOURCE_NAMES[ACCUMULATED[self.space]]
+            state.log.append(events.AnimalsReleased(seat=seat, animal=name, count=count))
 
 
 class LeaveAnother(Given):
@@ -178,5 +192,5 @@ class LayEachOnce(Action):
 
 DealingAction = BuyForGrain | LayEachOnce | HomecomingAction
 DealingNode = (
-    DealingAction | ForDoer | TakeBegging | TakeAllFrom | LeaveAnother | StableGifts | HomecomingNode
+    DealingAction | ForDoer | TakeBegging | TakeAllFrom | EmptySpace | LeaveAnother | StableGifts | HomecomingNode
 )  # fmt: skip

@@ -32,7 +32,14 @@ from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Buildin
 from allmende.agricola.rules.language.putting import carry_out, unused_among
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
-from allmende.agricola.rules.moments import FAMILY_GROWN, HAD_ROOM, ROOMS_ACTION, ROOMS_BUILT, STABLES_BUILT
+from allmende.agricola.rules.moments import (
+    FAMILY_GROWN,
+    HAD_ROOM,
+    ROOMS_ACTION,
+    ROOMS_BUILT,
+    ROOMS_PLACE,
+    STABLES_BUILT,
+)
 from allmende.agricola.rules.people import grow_family
 from allmende.agricola.rules.permits import (
     FIELD_FEE,
@@ -138,8 +145,9 @@ class BuildRooms(Building):
         mine = state.seats[seat]
         had_room = mine.room_count() - (counted & (1 << PIECE_BITS) - 1) > mine.people
         had_room = had_room and (self.repeats or not state.amended(ROOMS_BY_ACTION))
-        action = ROOMS_ACTION if self.repeats else 0
-        happen(state, seat, ROOMS_BUILT, mine.house | action | (HAD_ROOM if had_room else 0))
+        told = mine.house | (counted & (1 << PIECE_BITS) - 1) << ROOMS_PLACE
+        told |= (ROOMS_ACTION if self.repeats else 0) | (HAD_ROOM if had_room else 0)
+        happen(state, seat, ROOMS_BUILT, told)
 
 
 class BuildStables(Building):

@@ -9,7 +9,7 @@ from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import CHOOSE, PLOW
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
-from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.accumulation import ACCUMULATED, is_in_reach
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.supplies import hand_over, has_all, pay, pay_all
@@ -219,8 +219,9 @@ class TakeFrom(Action):
         self.last = CHOOSE + len(self.spaces)
 
     def choices(self, state: State, seat: int) -> list[int]:
-        goods = state.goods
-        return [CHOOSE + i for i in range(len(self.spaces)) if goods[self.spaces[i]] >= self.least]
+        goods, played = state.goods, state.seats[seat].played
+        found = [CHOOSE + i for i in range(len(self.spaces)) if goods[self.spaces[i]] >= self.least]
+        return [move for move in found if is_in_reach(self.spaces[move - CHOOSE], played)]
 
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-too-little-there")

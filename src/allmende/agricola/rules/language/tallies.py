@@ -11,6 +11,7 @@ from allmende.agricola.rules.moments import (
     FOOD_BITS,
     MOST_FIELDS,
     OBTAINED_BITS,
+    ROOMS_PLACE,
     TILES,
     fields_told,
     space_told,
@@ -177,6 +178,16 @@ class PiecesBuilt(Told):
     """The rooms, stables or fences just built."""
 
     name = "pieces-built"
+
+
+class RoomsJustBuilt(Counted):
+    """The rooms built in the action that is over."""
+
+    name = "rooms-just-built"
+    of_moment = True
+
+    def count(self, state: State, seat: int) -> int:
+        return state.told(seat) >> ROOMS_PLACE
 
 
 class TilesHarvested(Counted):
