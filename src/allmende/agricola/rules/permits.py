@@ -139,6 +139,8 @@ CATTLE_FOR_PASTURES: Final = 1 << 28
 HUNGRY_NEWBORNS: Final = 1 << 62
 """Newborns require `HUNGRY_FOOD` food."""
 HUNGRY_FOOD: Final = 2
+KEEPS_HAND: Final = 1 << 30
+"""No hand card can be discarded unplayed."""
 
 # What a card counts as
 

@@ -98,6 +98,7 @@ opening-turn-over = am Ende jedes deiner Züge{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}
 }
+opening-turned-in-turn = nach jedem Zug, in dem du mindestens 1 ungenutztes Hoffeld zu einem genutzten gemacht hast,
 
 ## Was gegeben und getan wird
 

@@ -57,6 +57,7 @@ have-rounds-left = { $number } { $count ->
 least-rounds-left = mindestens { $number } noch zu spielende volle Runden (bis Runde { $rounds })
 have-gathered = in der Arbeitsphase { $number } Baurohstoffe erhalten
 have-house = { $house }
+have-nothing-discarded = keine ungespielt abgeworfene Handkarte
 have-person-on = eine deiner Personen auf dem Feld { $space }
 a-house = { $house ->
     [wood] ein Holzhaus
@@ -94,6 +95,20 @@ each-unfenced-stables = { $every ->
     [one] jeden Stall
    *[other] je { $every } Ställe
 } außerhalb deiner Weiden
+each-negative-points = { $every ->
+    [one] jeden Minuspunkt
+   *[other] je { $every } Minuspunkte
+}, den du hast, aber für höchstens 7
+each-times = { $each } je { $number }
+have-all-vegetables = { $number } { $count ->
+    [one] Gemüse
+   *[other] Gemüse
+} in deinem Vorrat und auf deinen Äckern
+each-empty-stables = { $every ->
+    [one] jeden leeren uneingezäunten Stall
+   *[other] je { $every } leere uneingezäunte Ställe
+}
+each-animals-from-space = jedes davon
 each-clay-rooms = { $every ->
     [one] jeden Lehmraum
    *[other] je { $every } Lehmräume
@@ -267,6 +282,8 @@ opening-taught = jedes Mal, wenn du eine Ausbildung ausspielst{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
+if-sheep-in-pasture = du mindestens 1 Schaf auf einer Weide hast
+if-nothing-discarded = du keine Karte von deiner Hand ungespielt abgeworfen hast
 opening-placed-field = jedes Mal, wenn du eine Karte ausspielst, die ein Acker ist,
 if-placed-field = sie ein Acker ist
 if-all-placed = du in dieser Runde keine Person mehr einzusetzen hast
@@ -329,6 +346,10 @@ bonus-points = { $number } { $points ->
    *[other] Bonuspunkte
 }
 points-most-rooms = am Spielende erhält jeder, der die meisten Räume hat, { $points }
+points-lost = am Spielende verlierst du { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { $each }
 points-for-house = von mehreren Karten, die dir Punkte für ein Steinhaus geben, zählt nur die beste
 effect-play-minor = 1 kleine Anschaffung ausspielen
 effect-build-room = 1 Raum bauen (für { $count } vom Material deines Hauses und { $reed })
@@ -349,6 +370,7 @@ effect-offer-then = { $cost } bezahlen und dafür { $effect }
 effect-take = { $what } nehmen
 effect-turn = { $options } machen
 effect-free-or = { $gains } kostenlos nehmen oder { $else }
+effect-offer-either = { $cost } bezahlen, um { $gains } zu erhalten
 effect-swap = { $options } tauschen
 swap = { $cost } gegen { $gains }
 effect-offer-rounds = { $cost } bezahlen und dafür je { $what } auf die nächsten { $rounds } Rundenfelder legen (du erhältst die Waren jeweils zu Beginn der Runde)
@@ -366,8 +388,10 @@ part-field-card = diese Karte ist ein Acker{ $crop ->
     [vegetable] , auf dem nur Gemüse wächst
    *[any] {""}
 }
+part-gives-stable = sie kostet dich 1 Stall aus deinem Vorrat, der endgültig weg ist
 card-without-text = Diese Karte bringt nur ihre Punkte.
 permit-houses-person = diese Karte bietet Platz für 1 Person
+permit-keeps-hand = Karten von deiner Hand darfst du nicht ungespielt abwerfen
 permit-field-fee = von jetzt an musst du { $cost } für jedes Ackerplättchen bezahlen, das du auf deinen Hof legst
 permit-roomy-house = sobald dein Haus mindestens { $rooms } Räume hat, bietet es Platz für { $people } Personen
 permit-pets-in-rooms = jeder Raum deines Hauses bietet Platz für 1 beliebiges Tier (statt 1 im ganzen Haus)

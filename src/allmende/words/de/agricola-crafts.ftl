@@ -18,6 +18,8 @@ opening-declined = jedes Mal, wenn du auf eine Aktion { $action ->
    *[major] „Große oder kleine Anschaffung“
 } verzichtest,
 opening-built = jedes Mal, wenn du { $what } baust,
+opening-built-kitchen = jedes Mal, nachdem du eine Feuerstelle, eine Kochstelle oder einen Ofen gebaut hast,
+if-built-kitchen = sie eine Feuerstelle, eine Kochstelle oder ein Ofen ist
 opening-built-major = jedes Mal, wenn du eine große Anschaffung baust,
 if-built-major = sie eine große Anschaffung ist
 opening-from-hand = jedes Mal, wenn du mit einer Aktion „Große oder kleine Anschaffung“ eine Anschaffung aus der Hand ausspielst,

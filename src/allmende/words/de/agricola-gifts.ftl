@@ -98,6 +98,7 @@ have-more = { $more } { $than }
 opening-played-on = wenn du diese Karte auf dem Feld { $space } ausspielst,
 deed-otherwise = andernfalls { $deed }
 deed-promise-each = legst du je { $what } auf die nächsten Rundenfelder, ein Feld für { $each }, und erhältst die Waren jeweils zu Beginn der Runde
+deed-promise-times = legst du je { $what } auf die nächsten Rundenfelder, { $times } Felder für { $each }, und erhältst die Waren jeweils zu Beginn der Runde
 deed-promise-in-turn = legst du { $what } in dieser Reihenfolge auf die nächsten { $count } Rundenfelder und erhältst die Waren jeweils zu Beginn der Runde
 listed-in-order = { $what }
 deed-promise-in-order = legst du auf die nächsten { $count } Rundenfelder Waren in einer Reihenfolge deiner Wahl: { $orders }; du erhältst sie jeweils zu Beginn der Runde
@@ -134,6 +135,7 @@ any-one = { $what ->
 }
 effect-up-to = bis zu { $most }-mal { $effect }
 effect-up-to-each = höchstens einmal für { $each } { $effect }
+reason-none-to-count = Du hast nichts von dem, wofür das möglich ist.
 effect-improve-cheaper = { $effect }, und zwar für { $less } weniger
 opening-placed-evenly = jedes Mal, nachdem du eine Anschaffung oder Ausbildung vor dir ausgelegt hast und danach von beiden gleich viele hast,
 opening-emptied = sobald diese Karte leer ist,

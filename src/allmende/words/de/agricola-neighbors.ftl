@@ -15,6 +15,7 @@ part-action-space = diese Karte ist ein Aktionsfeld { $whose ->
    *[no] {""}
 }: { $effect }
 part-toll-here = wer außer dir dieses Feld nutzt, muss dir zuerst { $cost } bezahlen
+part-toll-there = wer außer dir { $spaces } nutzt, muss dir zuerst { $cost } bezahlen
 part-toll = wer außer dir { $spaces } mit mindestens { $least } Waren darauf nutzt, muss dir zuerst { $cost } bezahlen
 move-after-toll = { $move }, nachdem { $cost } an jemand anderen bezahlt ist
 reason-space-of-owner = Nur wem diese Karte gehört, kann sie nutzen.

@@ -95,6 +95,7 @@ opening-turn-over = at the end of each of your turns{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-turned-in-turn = after each turn in which you have turned at least 1 unused farmyard space into a used one
 
 ## What is given and done
 

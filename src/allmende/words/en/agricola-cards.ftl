@@ -49,6 +49,7 @@ have-rounds-left = { $number } { $count ->
 least-rounds-left = at least { $number } complete rounds left to play (up to round { $rounds })
 have-gathered = gained { $number } building resources in the Work Phase
 have-house = { $house }
+have-nothing-discarded = no card discarded from your hand unplayed
 have-person-on = one of your people on { $space }
 a-house = { $house ->
     [wood] a wooden house
@@ -86,6 +87,20 @@ each-unfenced-stables = { $every ->
     [one] each stable
    *[other] every { $every } stables
 } outside your pastures
+each-negative-points = { $every ->
+    [one] each negative point
+   *[other] every { $every } negative points
+} that you have, for at most 7 of them
+each-times = { $each }, { $number } each
+have-all-vegetables = { $number } { $count ->
+    [one] Vegetable
+   *[other] Vegetables
+} in your supply and on your fields
+each-empty-stables = { $every ->
+    [one] each empty unfenced stable
+   *[other] every { $every } empty unfenced stables
+}
+each-animals-from-space = each of them
 each-clay-rooms = { $every ->
     [one] each clay room
    *[other] every { $every } clay rooms
@@ -239,6 +254,8 @@ opening-taught = each time you play an occupation{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+if-sheep-in-pasture = you have at least 1 Sheep in a pasture
+if-nothing-discarded = you have discarded no card from your hand unplayed
 opening-placed-field = each time you play a card that is a field
 if-placed-field = it is a field
 if-all-placed = you have no more people to place in this round
@@ -301,6 +318,10 @@ bonus-points = { $number } { $points ->
    *[other] bonus points
 }
 points-most-rooms = at the end of the game, each player with the most rooms gets { $points }
+points-lost = at the end of the game, you lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $each }
 points-for-house = of several cards that give you points for a stone house, only the best one counts
 effect-play-minor = play 1 minor improvement
 effect-build-room = build 1 room (for { $count } of your house's material and { $reed })
@@ -321,6 +342,7 @@ effect-offer-then = pay { $cost } to { $effect }
 effect-take = take { $what }
 effect-turn = turn { $options }
 effect-free-or = get { $gains } for free, or { $else }
+effect-offer-either = pay { $cost } to get { $gains }
 effect-swap = exchange { $options }
 swap = { $cost } for { $gains }
 effect-offer-rounds = pay { $cost } to place { $what } on each of the next { $rounds } round spaces, respectively (you get these goods when those rounds begin)
@@ -338,8 +360,10 @@ part-field-card = this card is a field{ $crop ->
     [vegetable] {" "}on which only Vegetables grow
    *[any] {""}
 }
+part-gives-stable = it costs you 1 stable from your supply, which is gone for good
 card-without-text = This card is worth only its points.
 permit-houses-person = this card has room for 1 person
+permit-keeps-hand = you can't discard cards from your hand unplayed
 permit-field-fee = from now on, you must pay { $cost } for each field tile that you place on your farmyard
 permit-roomy-house = once your house has at least { $rooms } rooms, it has room for { $people } people
 permit-pets-in-rooms = each room of your house can hold 1 animal of any kind, instead of 1 in the whole house

@@ -98,6 +98,7 @@ have-more = { $more } { $than }
 opening-played-on = if you play this on { $space }
 deed-otherwise = otherwise, { $deed }
 deed-promise-each = place { $what } on each of the next round spaces, one space for { $each }, and get these goods when those rounds begin
+deed-promise-times = place { $what } on each of the next round spaces, { $times } spaces for { $each }, and get these goods when those rounds begin
 deed-promise-in-turn = place { $what }, in this order, on the next { $count } round spaces, and get these goods when those rounds begin
 listed-in-order = { $what }
 deed-promise-in-order = place goods on the next { $count } round spaces, in an order of your choice: { $orders }; you get these goods when those rounds begin
@@ -134,6 +135,7 @@ any-one = { $what ->
 }
 effect-up-to = { $effect }, up to { $most } times
 effect-up-to-each = { $effect }, at most once for { $each }
+reason-none-to-count = You have none of what this can be done for.
 effect-improve-cheaper = { $effect }, for { $less } less
 opening-placed-evenly = each time after you place an improvement or an occupation in front of you, if you then have as many of one as of the other
 opening-emptied = once this card is empty

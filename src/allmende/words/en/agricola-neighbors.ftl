@@ -15,6 +15,7 @@ part-action-space = this card is an action space { $whose ->
    *[no] {""}
 }: { $effect }
 part-toll-here = another player who uses it must first pay you { $cost }
+part-toll-there = another player who uses { $spaces } must first pay you { $cost }
 part-toll = another player who uses { $spaces } with at least { $least } goods on it must first pay you { $cost }
 move-after-toll = { $move }, after paying { $cost } to another player
 reason-space-of-owner = Only the owner of this card can use it.

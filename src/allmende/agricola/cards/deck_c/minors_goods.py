@@ -7,13 +7,16 @@ from typing import Final
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
-from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language import Gain, Sow
 from allmende.agricola.rules.language.amounts import Fields, Goods, Pastures, Round
+from allmende.agricola.rules.language.built import BuiltKitchen
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, minor
+from allmende.agricola.rules.language.census import AnimalsBorn
+from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.custom import BreedOne
 from allmende.agricola.rules.language.evenings import GrainFor
-from allmende.agricola.rules.language.facts import HarvestedHere, PlacedField
+from allmende.agricola.rules.language.facts import HarvestedHere, PlacedField, SheepInPasture
 from allmende.agricola.rules.language.field_deals import SwapCrops
 from allmende.agricola.rules.language.gains import GainBy
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow
@@ -21,9 +24,21 @@ from allmende.agricola.rules.language.improvements import MajorOrMinor
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import at_least, at_most, either_crop, next_rounds, using
-from allmende.agricola.rules.moments import AFTER_HARVEST, AFTER_SOWING, AFTER_USE, FIELD_PHASE, PLACED, PLOWED, TAUGHT
+from allmende.agricola.rules.language.writing import at_least, at_most, each_round, either_crop, next_rounds, using
+from allmende.agricola.rules.moments import (
+    AFTER_HARVEST,
+    AFTER_SOWING,
+    AFTER_USE,
+    BRED,
+    FIELD_PHASE,
+    GOING_HOME,
+    IMPROVED,
+    PLACED,
+    PLOWED,
+    TAUGHT,
+)
 
 CARDS: Final[list[Card]] = [
     minor("C065 Granary", [WOOD, 3], PromiseOn(GRAIN, 1, rounds=[8, 10, 12]), or_pay=[[CLAY, 3]], points=1),
@@ -33,6 +48,13 @@ CARDS: Final[list[Card]] = [
         Trigger(AFTER_HARVEST, [GainBy([2, 3], [FOOD, 1, GRAIN, 1], of=Goods(GRAIN), or_more=True)]),
         needs=at_least(1, Fields(GRAIN)),
         ruling="With exactly 2 Grain you get the Food, with 3 or more the Grain instead.",
+    ),
+    minor(
+        "C067 Mineral Feeder",
+        [REED, 1],
+        each_round(Gain(GRAIN, 1), when=AllOf([EndsWithHarvest(False), SheepInPasture()])),
+        points=1,
+        ruling="Animals may be moved at any time, so a Sheep stands in a pasture if that is possible.",
     ),
     minor("C068 Bookcase", [WOOD, 2], Trigger(TAUGHT, [Gain(VEGETABLE, 1)]), needs=at_least(1, Occupations())),
     minor("C069 Land Consolidation", [], AtAnyTime(SwapCrops(3), fields=True)),
@@ -45,6 +67,7 @@ CARDS: Final[list[Card]] = [
         points=1,
         ruling="A vegetable is sown here before it is sown on a field tile.",
     ),
+    minor("C071 Slurry", [], Trigger(BRED, [Sow()], when=at_least(2, AnimalsBorn()))),
     minor(
         "C072 Harvest Festival Planning",
         [FOOD, 1],
@@ -61,6 +84,13 @@ CARDS: Final[list[Card]] = [
         ruling="A “Sow” action that is limited to certain fields or crops does not count.",
     ),
     minor("C074 Private Forest", [FOOD, 2], PromiseOn(WOOD, 1, every=2), needs=at_least(1, Occupations())),
+    minor(
+        "C075 Firewood",
+        [FOOD, 2],
+        Trigger(GOING_HOME, [LayOnCard(WOOD, 1)]),
+        Trigger(IMPROVED, [TakeOffCard(WOOD, most=4)], when=BuiltKitchen()),
+        ruling="Sources differ: according to some, the Wood comes before you build.",
+    ),
     minor("C076 Wood Cart", [WOOD, 3], using(SPACES_FOR[WOOD], Gain(WOOD, 2)), needs=at_least(3, Occupations())),
     minor("C077 Clay Supply", [FOOD, 1], next_rounds(CLAY, 3)),
     minor("C078 Reed-Hatted Toad", [FOOD, 1], PromiseOn(REED, 1, later=[5, 7, 9, 11, 13])),

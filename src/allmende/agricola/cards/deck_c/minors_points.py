@@ -2,28 +2,56 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
+from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf, TakeOne
 from allmende.agricola.rules.language.amounts import Fields, Pastures, Round, Steps
 from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.built import BuiltMajor
-from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, Toll, minor
 from allmende.agricola.rules.language.conditions import AllOf
-from allmende.agricola.rules.language.counted import Occupations, Stables
+from allmende.agricola.rules.language.counted import CookingImprovements, Occupations, Stables
+from allmende.agricola.rules.language.facts import NothingDiscarded
 from allmende.agricola.rules.language.field_deals import OfferFromField
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, ForOthers
-from allmende.agricola.rules.language.holdings import MostCards, StoneRooms
+from allmende.agricola.rules.language.holdings import (
+    AllVegetables,
+    AnimalsFromSpace,
+    CardsInHand,
+    EmptyStables,
+    MostCards,
+    NegativePoints,
+    StoneRooms,
+    Times,
+)
+from allmende.agricola.rules.language.lessons import TurnedInTurn
+from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.promises import PromiseOn
+from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.restocking import RestockUsed
+from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
-from allmende.agricola.rules.moments import AFTER_HARVEST, BAKED, FIELD_ENDED, IMPROVED, RIGHT_AFTER_USE
-from allmende.agricola.rules.permits import FIELD_FEE
+from allmende.agricola.rules.moments import (
+    AFTER_HARVEST,
+    BAKED,
+    BREEDING_STARTED,
+    FIELD_ENDED,
+    FROM_SPACE,
+    IMPROVED,
+    RIGHT_AFTER_USE,
+)
+from allmende.agricola.rules.permits import FIELD_FEE, KEEPS_HAND
 
+BUILDING_PAIRS: Final = combinations((WOOD, CLAY, REED, STONE), 2)
+STORE: Final = [*([Gain(first, 1), Gain(second, 1)] for first, second in BUILDING_PAIRS), [Gain(VEGETABLE, 1)]]
 WOOD_SPACES: Final = SPACES_FOR[WOOD]
 
 CARDS: Final[list[Card]] = [
@@ -38,6 +66,7 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1, CLAY, 1, STONE, 2, REED, 1],
         Points(1, of=StoneRooms(), for_house=True),
     ),
+    minor("C031 Writing Chamber", [WOOD, 2], Points(1, of=NegativePoints())),
     minor("C032 Abort Oriel", [CLAY, 2], needs=at_most(4, MostCards()), points=3),
     minor("C033 Greening Plan", [FOOD, 3], Points(1, of=Steps([1, 2, 3, 5], [2, 4, 5, 6], Fields(-1)))),
     minor(
@@ -45,6 +74,14 @@ CARDS: Final[list[Card]] = [
         [CLAY, 2, STONE, 1],
         Trigger(AFTER_HARVEST, [Offer([REED, 1], [BonusPoints(1)])]),
         needs=at_least(2, Occupations()),
+    ),
+    minor(
+        "C035 Lantern House",
+        [WOOD, 1],
+        Points(-1, of=CardsInHand()),
+        Permit(KEEPS_HAND),
+        needs=AllOf([exactly(0, Occupations()), NothingDiscarded()]),
+        points=7,
     ),
     minor(
         "C036 Clay Deposit",
@@ -61,6 +98,14 @@ CARDS: Final[list[Card]] = [
         or_pay=[[REED, 1]],
         needs=exactly(0, Occupations()),
         points=1,
+    ),
+    minor(
+        "C041 Farm Store",
+        [WOOD, 2, CLAY, 2],
+        Trigger(
+            BREEDING_STARTED,
+            [OneOf([Offer([FOOD, 1], gains, way=way) for way, gains in enumerate(STORE)])],
+        ),
     ),
     minor(
         "C042 Ravenous Hunger",
@@ -81,6 +126,14 @@ CARDS: Final[list[Card]] = [
         AtAnyTime(Offer([VEGETABLE, 1], [BonusPoints(1), next_rounds(FOOD, 2)]), each_round=True),
         ruling="In the last round it gives the bonus point alone.",
     ),
+    minor("C047 Garden Claw", [WOOD, 1], PromiseOn(FOOD, 1, of=Times(3, PlantedFields()))),
+    minor("C048 Farmstead", [], TurnedInTurn(FOOD, 1), needs=at_least(1, Occupations())),
+    minor(
+        "C049 Beer Stall",
+        [WOOD, 1],
+        AtAnyTime(UpTo([Offer([GRAIN, 1], [Gain(FOOD, 5)])], EmptyStables()), feeding=True),
+        ruling="Animals may be moved at any time, so as many of these stables as possible are empty.",
+    ),
     minor(
         "C050 Stable Yard",
         [],
@@ -88,6 +141,27 @@ CARDS: Final[list[Card]] = [
         AtAnyTime(Offer([SHEEP, 1, BOAR, 1], [Gain(CATTLE, 1)]), animals=True),
         needs=AllOf([at_least(3, Stables()), at_least(3, Pastures())]),
         points=1,
+    ),
+    minor(
+        "C051 Fishing Net",
+        [REED, 1],
+        Toll(space_bits(["fishing"]), FOOD, 1),
+        RestockUsed("fishing", 2),
+        points=1,
+    ),
+    minor(
+        "C052 Huntsman's Hat",
+        [REED, 1],
+        Trigger(FROM_SPACE, [Gain(FOOD, 1, of=AnimalsFromSpace())], when=FromSpace([BOAR])),
+        needs=at_least(1, CookingImprovements()),
+        points=1,
+    ),
+    minor(
+        "C054 Market Stall",
+        [],
+        Trigger(FIELD_ENDED, [Offer([GRAIN, 1], [Gain(FOOD, 5)], fence=True)]),
+        gives_stable=True,
+        ruling="The fence is gone for good.",
     ),
     minor(
         "C055 Studio",
@@ -115,6 +189,13 @@ CARDS: Final[list[Card]] = [
         [],
         using(WOOD_SPACES, Gain(FOOD, 1), when=at_most(5, WOOD), at=RIGHT_AFTER_USE),
         needs=at_least(1, Occupations()),
+    ),
+    minor(
+        "C059 Schnapps Distillery",
+        [STONE, 2, VEGETABLE, 1],
+        AtAnyTime(Offer([VEGETABLE, 1], [Gain(FOOD, 5)]), feeding=True),
+        Points(1, of=Steps([1, 2], [5, 6], AllVegetables())),
+        points=2,
     ),
     minor(
         "C061 Beer Stein",

@@ -55,8 +55,8 @@ Hand cards have some more.
 - Gifts: `else` (what is given if the condition does not hold), `more-than` (more of what stands before it than of what
   follows), `in-turn` (what follows goes onto the next round spaces, one after the other). Amounts:
   `improvement@bottom-row` (of the supply board), `improvement@cook` (cooking ones), `card@accumulation` (played later
-  and speaking of accumulation spaces), `occupation@hand` (left in the hand), `person@accumulation` (on accumulation
-  spaces), and complete sets of one each: `set@sheep/boar/cattle`, `set@wood/clay/reed/stone`,
+  and speaking of accumulation spaces), `occupation@hand` and `card@hand` (left in the hand), `person@accumulation` (on
+  accumulation spaces), and complete sets of one each: `set@sheep/boar/cattle`, `set@wood/clay/reed/stone`,
   `set@improvement/minor/occupation`. Certain ones that one must have: `improvement@well`, `improvement@joinery`,
   `improvement@pottery`, `improvement@basketmakers-workshop`. Moments: `any-improvement occupation evenly` (one was
   placed, and there are as many of one as of the other), `emptied` (the last good was taken off the card), `use@lessons

@@ -27,7 +27,7 @@ from allmende.agricola.rules.language.amounts import (
     Taken,
 )
 from allmende.agricola.rules.language.animals import StockedPastures
-from allmende.agricola.rules.language.built import BuiltMajor
+from allmende.agricola.rules.language.built import BuiltKitchen, BuiltMajor
 from allmende.agricola.rules.language.census import StablesJust
 from allmende.agricola.rules.language.changes import CostsAtLeast
 from allmende.agricola.rules.language.conditions import (
@@ -56,6 +56,7 @@ from allmende.agricola.rules.language.facts import (
 )
 from allmende.agricola.rules.language.harvesting import FromThisCard
 from allmende.agricola.rules.language.heaps import HEAP
+from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.nodes import amount_node, condition_node
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
@@ -108,6 +109,10 @@ COUNTED: Final[dict[str, str]] = {
     "cooking-improvements": "improvement@cook",
     "baking-improvements": "improvement@bake",
     "occupations-in-hand": "occupation@hand",
+    "negative-points": "less",
+    "all-vegetables": "vegetable",
+    "empty-stables": "stable@unfenced",
+    "animals-from-space": "any-animal",
     "clay-rooms": "room-clay",
     "stone-rooms": "room-stone",
     "people-at-home": "person@supply",
@@ -196,6 +201,9 @@ FACTS: Final[dict[str, list[str]]] = {
     "built-major": ["improvement"],
     "fields-in-l": ["adjacent", "field*3"],
     "nobody-home": ["no", "person@house"],
+    "sheep-in-pasture": ["pasture", "sheep"],
+    "nothing-discarded": ["no", "discard"],
+    "built-kitchen": ["fireplace", "slash", "cooking-hearth", "slash", "clay-oven", "slash", "stone-oven"],
     "all-placed": ["no", "person", "place"],
     "placed-field": ["minor", "slash", "occupation", "field"],
     "harvested-here": ["harvested@vegetable"],
@@ -216,6 +224,8 @@ def amount_name(of: Amount) -> str:
     match node := amount_node(of):
         case Counted():
             return COUNTED[node.name]
+        case Times():
+            return amount_name(node.of)
         case Goods():
             return RESOURCE_NAMES[node.resource]
         case Fields():
@@ -333,7 +343,7 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["others", "grow", "exactly", "placed"]
         case FromSpace():
             return ["use", "place", "get", *condition_icons(condition)]
-        case BuiltInTurn() | BuiltMajor() | PlacedField() | HarvestedHere():
+        case BuiltInTurn() | BuiltMajor() | BuiltKitchen() | PlacedField() | HarvestedHere():
             return condition_icons(condition)
         case _:
             return None

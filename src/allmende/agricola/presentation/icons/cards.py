@@ -26,9 +26,11 @@ from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, 
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.fieldwork import NoteSingles
+from allmende.agricola.rules.language.lessons import TurnedInTurn
 from allmende.agricola.rules.language.nodes import AccessNode, SavingNode, part_node
 from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegative
 from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.restocking import RestockUsed
 from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, Trigger
 from allmende.core.symbols import separated, slashes
 
@@ -61,6 +63,8 @@ def _terms(card: Card) -> list[list[str]]:
     lines: list[list[str]] = []
     if card.only_with_major:
         lines.append(["alone", "minor@hand"])
+    if card.gives_stable:
+        lines.append(["less", "stable@supply"])
     if card.dearer:
         lines.append([f"from-round*{card.dearer_from}", "colon", "plus", *goods(card.dearer)])
     if card.never_with_major:
@@ -193,6 +197,10 @@ def _when(trigger: Trigger) -> list[str]:
         case moments.IMPROVED if trigger.details:
             built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
             return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in on_top(list(built))], "slash")
+        case moments.GOING_HOME if isinstance(trigger, RestockUsed):
+            return ["going-home"]
+        case moments.TURN_OVER if isinstance(trigger, TurnedInTurn):
+            return ["turn-end", "if", "turned"]
         case moments.HAS_COOKED if trigger.spaces:
             return [*_using(trigger), "cook"]
         case moments.FAMILY_GROWN if trigger.details:
@@ -227,6 +235,8 @@ def _using(trigger: Trigger, verb: str = "use") -> list[str]:
 def points_icons(points: Points) -> list[str]:
     """The points of a card at the end."""
     score = f"score*{points.points}"
+    if points.points < 0 and points.of is not None:
+        return ["book", "less", f"score*{-points.points}", "per", amount_token(points.of, points.every)]
     match points.of:
         case None:
             return ["book", *if_icons(points.when), "colon", score]

@@ -15,6 +15,7 @@ from allmende.agricola.presentation.icons.amounts import amount_name, amount_tok
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
 from allmende.agricola.presentation.icons.savings import any_one_icon
 from allmende.agricola.presentation.reading import classes
+from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import OfferHerd
@@ -40,8 +41,9 @@ from allmende.agricola.rules.language.goods import (
     TakeAll,
     TakeOne,
 )
+from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
-from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
@@ -61,6 +63,7 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.savings import AnyLess, Instead, Less
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import Players
@@ -285,7 +288,8 @@ def _promise_on(effect: PromiseOn) -> list[str]:
         had = amount_token(effect.of.of, slashes(effect.of.least))
         return ["if", had, "colon", token("next-rounds", slashes(effect.of.counts)), good]
     if effect.of is not None:
-        return ["next-rounds", good, "per", amount_token(effect.of, 1)]
+        spaces = token("next-rounds", effect.of.number) if isinstance(effect.of, Times) else "next-rounds"
+        return [spaces, good, "per", amount_token(effect.of, 1)]
     if effect.by_cost:
         costs = separated([goods(cost) for cost in CARDS[effect.card].costs], "slash")
         return ["if", *costs, "colon", token("next-rounds", slashes(effect.costs)), good]
@@ -344,6 +348,18 @@ def _on_card(effect: OnCardNode) -> list[str]:
             prize = effect.stake.prizes[effect.place]
             good = token(RESOURCE_NAMES[prize.resource], prize.count)
             return ["if", amount_token(prize.of, prize.least), "colon", "off-card", good, "times*1"]
+        case Restock():
+            good = token(RESOURCE_NAMES[accumulated(effect.space)], effect.count)
+            return [
+                "others",
+                f"use@{SPACE_NAMES[effect.space]}",
+                "colon",
+                good,
+                "arrow",
+                f"lying@{SPACE_NAMES[effect.space]}",
+            ]
+        case TurnedReward():
+            return [token(RESOURCE_NAMES[effect.resource], effect.count)]
         case TurnReward():
             return [f"score*{effect.points}"]
         case _:

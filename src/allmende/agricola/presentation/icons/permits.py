@@ -56,6 +56,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.SOWS_PASTURES: ["sow", f"pasture*{_SOWN}", "colon", "less", f"any-animal*{_SOWN}"],
     permits.TEACHES_BAKERS: ["occupation", "instead-of", "bake"],
     permits.FIELD_FEE: [token("food", permits.FIELD_FEE_FOOD), "arrow", "field"],
+    permits.KEEPS_HAND: ["no", "discard"],
     permits.KEEPS_SITE: ["no", "unused@house"],
     permits.FENCES_FOR_GRAIN: [
         *["use@grain-utilization", "colon", "wood", "arrow", "fence"],

@@ -34,6 +34,7 @@ from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.census import AnimalsBorn, StablesJust
 from allmende.agricola.rules.language.counted import Counted, FreeStalls, HouseMaterial, LeftOver, UnusedSpaces
 from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.nodes import amount_node
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.agricola.rules.language.tallies import PlacingAs, Players, RoundsLeft, Told
@@ -75,8 +76,8 @@ def have(of: Amount, number: Message | str, count: int) -> Message:
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": count})
             return Message("have-on-card", {"number": number, "resource": resource})
         case (
-            CardsAfter() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures() | LadenSpaces()
-            | Besides() | StablesJust() | Surplus() | GoodsLying()
+            CardsAfter() | Times() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures()
+            | LadenSpaces() | Besides() | StablesJust() | Surplus() | GoodsLying()
         ):  # fmt: skip
             raise AssertionError(f"nobody has asked for having {node!r}")
         case _:
@@ -126,6 +127,8 @@ def each(of: Amount, every: int) -> Message:
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": every})
             where = "farm" if SHEEP <= node.resource <= CATTLE else "supply"
             return Message("each-of-goods", {"every": every, "resource": resource, "where": where})
+        case Times():
+            return Message("each-times", {"number": node.number, "each": each(node.of, 1)})
         case Fields():
             return Message("each-field", {"crop": crop_name(node), "every": every})
         case Pastures():

@@ -7,7 +7,7 @@ from allmende.agricola.presentation.reading import classes
 from allmende.agricola.presentation.wording.amounts import goods
 from allmende.agricola.presentation.wording.conditions import limited
 from allmende.agricola.presentation.wording.effects import say
-from allmende.agricola.presentation.wording.openings import class_of_spaces
+from allmende.agricola.presentation.wording.openings import class_of_spaces, these_spaces
 from allmende.agricola.rules.accumulation import ACCUMULATES
 from allmende.agricola.rules.language.card import ActionSpace, Toll
 from allmende.agricola.rules.language.goods import TakeAll
@@ -30,5 +30,8 @@ def toll(part: Toll) -> Message:
     cost = goods(part.resource, part.count)
     if part.spaces >> FIRST_HAND_CARD:
         return Message("part-toll-here", {"cost": cost})
-    spaces = one_of([class_of_spaces(kind) for kind in classes(part.spaces)[0]])
+    kinds, others = classes(part.spaces)
+    if others:
+        return Message("part-toll-there", {"spaces": these_spaces(part.spaces), "cost": cost})
+    spaces = one_of([class_of_spaces(kind) for kind in kinds])
     return Message("part-toll", {"spaces": spaces, "least": part.least, "cost": cost})

@@ -95,6 +95,8 @@ def _terms(card: Card) -> list[Message]:
     said: list[Message] = []
     if card.only_with_major:
         said.append(Message("part-only-with-major"))
+    if card.gives_stable:
+        said.append(Message("part-gives-stable"))
     if card.dearer:
         said.append(Message("part-dearer", {"round": card.dearer_from, "cost": amounts(card.dearer)}))
     if card.never_with_major:
@@ -312,6 +314,8 @@ def points(node: Points) -> Message:
                 "thing-if", {"what": bonus_points(node.of.counts), "least": least(node.of.least, node.of.of)}
             )
             return Message("points-for-all", {"what": numbers}) if node.for_all else _scored(numbers)
+        case _ if node.points < 0:
+            return Message("points-lost", {"points": -node.points, "each": each(node.of, node.every)})
         case _:
             return _scored(_points_for_each(node, what), node.when)
 

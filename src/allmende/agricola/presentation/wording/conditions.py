@@ -17,7 +17,7 @@ from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import RENOVATABLE, space_numbers
 from allmende.agricola.presentation.wording.amounts import Arguments, have, ordinals, there
 from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Round, Steps
-from allmende.agricola.rules.language.built import BuiltMajor
+from allmende.agricola.rules.language.built import BuiltKitchen, BuiltMajor
 from allmende.agricola.rules.language.changes import CostsAtLeast, RenovatedInTurn
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
@@ -41,6 +41,7 @@ from allmende.agricola.rules.language.facts import (
     HarvestedHere,
     LeftOfNewest,
     MayRenovate,
+    NothingDiscarded,
     OnTurn,
     PlacedField,
     TakenAndKept,
@@ -151,7 +152,7 @@ def whole(condition: Condition) -> Message | None:
     match condition:
         case (
             TakenAndKept() | CameFromHand() | BuiltInTurn() | MinorPlayed() | FirstPersonOfDoer() | BuiltMajor()
-            | PlacedField() | HarvestedHere()
+            | BuiltKitchen() | PlacedField() | HarvestedHere()
         ):  # fmt: skip
             return Message(f"opening-{condition.name}")
         case RenovatedInTurn():
@@ -269,6 +270,8 @@ def _things(condition: Condition) -> list[Message]:
             return [_major(condition)]
         case LivesIn():
             return [Message("have-house", {"house": house_of(condition.houses)})]
+        case NothingDiscarded():
+            return [Message("have-nothing-discarded")]
         case MayRenovate():
             return [Message("have-house", {"house": house_of(RENOVATABLE)})]
         case FieldsInL() | NobodyHome():

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from allmende.agricola.cards import CARDS
-from allmende.agricola.components.phrases import amounts
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.presentation import custom, dealings, doings
 from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, there
@@ -17,6 +18,7 @@ from allmende.agricola.presentation.wording.conditions import listed
 from allmende.agricola.presentation.wording.effects import say
 from allmende.agricola.presentation.wording.promises import promise, promise_piece
 from allmende.agricola.presentation.wording.things import all_things, things
+from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.another_space import PlaceFromSupply
 from allmende.agricola.rules.language.crops import AddCrops
@@ -31,6 +33,7 @@ from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
+from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.stock import LayOnCard
 from allmende.agricola.rules.language.yards import LayOnUnused, TakeOffUsed
 from allmende.core.message import Message
@@ -145,6 +148,9 @@ def _on_cards(effect: Effect) -> Message | None:
             if effect.moves_at:
                 return Message("deed-lay-on-card-until", {"what": what, "count": effect.moves_at})
             return Message("deed-lay-on-card", {"what": what, "refills": "yes" if effect.refills else "no"})
+        case Restock():
+            what = goods(accumulated(effect.space), effect.count)
+            return Message("deed-restock", {"what": what, "space": named("action", SPACE_NAMES[effect.space])})
         case LayOnUnused():
             return Message("deed-lay-on-unused", {"what": goods(effect.resource, 1)})
         case TakeOffUsed():

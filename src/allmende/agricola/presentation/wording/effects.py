@@ -46,7 +46,7 @@ from allmende.agricola.rules.language.improvements import (
     PlayOccupation,
     major_names,
 )
-from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
@@ -65,6 +65,7 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.savings import AnyLess, Instead, Less
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
@@ -105,7 +106,7 @@ def say(effect: Effect) -> Message:
     match node:
         case (
             LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
-            | LayPrizes() | WinPrize() | TurnReward()
+            | LayPrizes() | WinPrize() | TurnReward() | TurnedReward() | Restock()
         ):  # fmt: skip
             raise deed_only(node)
         case _:
@@ -178,6 +179,8 @@ def say_options(effect: OneOf) -> Message:
     if len(herds) == len(effect.options):
         return Message("effect-either-herd", {"options": one_clause_of([_say_herd(herd) for herd in herds])})
     offers = [option for option in effect.options if isinstance(option, Offer) and not option.leaves]
+    if len(effect.options) == 1:
+        return say(effect.options[0])
     return _say_offers(offers) if len(offers) == len(effect.options) else _say_either(effect.options)
 
 
@@ -199,6 +202,9 @@ def _say_offers(offers: Sequence[Offer]) -> Message:
         either = one_of([goods(offer.cost[0], offer.cost[1]) for offer in offers])  # one thing or another, and more
         cost = [*amounts(offers[0].cost[2:]), Message("either-of", {"what": either})]
         return Message("effect-offer", {"cost": cost, "gains": all_things(offers[0].gains)})
+    if len(offers) > 2 and all(offer.cost == offers[0].cost for offer in offers):
+        given = one_clause_of([Message("listed", {"what": all_things(offer.gains)}) for offer in offers])
+        return Message("effect-offer-either", {"cost": amounts(offers[0].cost), "gains": given})
     swapped = any(isinstance(gain, BonusPoints | TakeOffCard) for offer in offers for gain in offer.gains)
     turned = [{"cost": _price(offer), "gains": _gained(offer)} for offer in offers]
     if swapped:
@@ -218,6 +224,8 @@ def _say_promises(offers: Sequence[Offer]) -> Message | None:
 
 
 def _say_either(options: Sequence[Effect]) -> Message:
+    if len(options) == 1:
+        return say(options[0])
     return Message("effect-either", {"options": one_clause_of([say(option) for option in options])})
 
 

@@ -23,8 +23,10 @@ from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
 from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.facts import Fact, RoomsAction
+from allmende.agricola.rules.language.lessons import TurnedInTurn
 from allmende.agricola.rules.language.occasions import InRounds, PlayedNow, WasStocked
 from allmende.agricola.rules.language.onlooking import BakesJust
+from allmende.agricola.rules.language.restocking import RestockUsed
 from allmende.agricola.rules.language.trigger import ONCE, ONCE_A_ROUND, ROUND_AFTER, Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
@@ -138,6 +140,8 @@ def _opening(trigger: Trigger) -> Message:
         case moments.ROUND_STARTED if isinstance(trigger.when, InRounds):
             numbers = [Message("number", {"number": number}) for number in trigger.when.rounds]
             return Message("opening-in-rounds", {"rounds": numbers})
+        case moments.GOING_HOME if isinstance(trigger, RestockUsed):
+            return Message("opening-home", limited(None))
         case moments.GOING_HOME:
             if isinstance(trigger.when, InRounds):
                 rounds = [Message("number", {"number": number}) for number in trigger.when.rounds]
@@ -175,6 +179,8 @@ def _opening(trigger: Trigger) -> Message:
         case moments.IMPROVED if trigger.details:
             built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
             return Message("opening-built", {"what": one_of(major_improvements(on_top(list(built))))})
+        case moments.TURN_OVER if isinstance(trigger, TurnedInTurn):
+            return Message("opening-turned-in-turn")
         case moments.HAS_COOKED if trigger.spaces:
             return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
         case moments.IMPROVEMENT_TAKEN:

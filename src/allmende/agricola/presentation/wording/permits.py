@@ -53,6 +53,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     ),
     permits.TEACHES_BAKERS: Message("permit-teaches-bakers"),
     permits.FIELD_FEE: Message("permit-field-fee", {"cost": goods(FOOD, permits.FIELD_FEE_FOOD)}),
+    permits.KEEPS_HAND: Message("permit-keeps-hand"),
     permits.KEEPS_SITE: Message("permit-keeps-site"),
     permits.FENCES_FOR_GRAIN: Message(
         "permit-fences-for-grain",

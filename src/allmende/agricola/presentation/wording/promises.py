@@ -9,6 +9,7 @@ from allmende.agricola.presentation.wording.amounts import Arguments, each, good
 from allmende.agricola.presentation.wording.conditions import ahead, limited, listed
 from allmende.agricola.presentation.wording.effects import say
 from allmende.agricola.rules.language.amounts import Steps
+from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
 from allmende.core.message import Message
 from allmende.core.rules.phrases import respectively
@@ -28,6 +29,9 @@ def _promised_goods(effect: PromiseOn) -> Message:
     if isinstance(effect.of, Steps):
         had = least(effect.of.least, effect.of.of)
         return Message("deed-promise-steps", {"what": what, "rounds": respectively(effect.of.counts), "least": had})
+    if isinstance(effect.of, Times):
+        spaces: Arguments = {"what": what, "times": effect.of.number, "each": each(effect.of.of, 1)}
+        return Message("deed-promise-times", spaces)
     if effect.of is not None:
         return Message("deed-promise-each", {"what": what, "each": each(effect.of, 1)})
     if effect.by_cost:

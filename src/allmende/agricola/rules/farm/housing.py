@@ -244,6 +244,22 @@ def free_stalls(mine: Player) -> int:
     return 0
 
 
+def sheep_can_graze(mine: Player) -> bool:
+    """True if at least one sheep can stand in a pasture while all animals have room."""
+    if not mine.pastures or not mine.goods[SHEEP]:
+        return False
+    rooms = pens(mine)
+    animals = [mine.goods[SHEEP + kind] - places_for(mine, SHEEP + kind) for kind in range(ANIMALS)]
+    for pasture in mine.pastures:
+        room = capacity(mine, pasture)
+        if room > 0 and room in rooms:
+            others = rooms[:]
+            others.remove(room)
+            if fits(others, 0, singles(mine), animals[0] - room, animals[1], animals[2]):
+                return True
+    return False
+
+
 def stabled_kinds(mine: Player) -> list[list[int]]:
     """The numbers of pastures with a stable in which each kind of animal can stand now.
 

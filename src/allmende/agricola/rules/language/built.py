@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from allmende.agricola.components.improvement import CLAY_OVEN, STONE_OVEN
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import improvement_told
 from allmende.agricola.rules.state import State
+
+OVENS: Final = (CLAY_OVEN, STONE_OVEN)
+"""The kinds of improvements that are ovens and do not cook."""
 
 
 class BuiltMajor(Fact):
@@ -23,3 +29,19 @@ def improvement_just(state: State, seat: int) -> int:
     """The major improvement that was just built, by its number, or -1 if it is a minor one only."""
     number = improvement_told(state.told(seat))
     return number if number < IMPROVEMENTS else card_at(state, number - IMPROVEMENTS).also_major
+
+
+class BuiltKitchen(Fact):
+    """It is a Fireplace, a Cooking Hearth or an oven; a minor improvement that is one of these counts, too."""
+
+    name = "built-kitchen"
+    of_moment = True
+
+    def holds(self, state: State, seat: int) -> bool:
+        number = improvement_told(state.told(seat))
+        if number >= IMPROVEMENTS:
+            number = card_at(state, number - IMPROVEMENTS).kitchen
+        if number < 0:
+            return False
+        tile = state.setup.improvements[number]
+        return len(tile.cooks) > 0 or tile.kind in OVENS

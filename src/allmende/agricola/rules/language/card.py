@@ -93,7 +93,8 @@ class Card(CardPart):
     round `dearer_from` on, it costs `dearer` more. `returns` are the major improvements of which one is returned for it
     instead. `needs` is its prerequisite, `players` the least number of them. One `only_with_major` can only be played
     with a "Major or Minor Improvement" action, one `never_with_major` never with one. A card that `travels` is passed
-    to the left once it has been played. One that is `also_major` is a major improvement, too, with that number, one of
+    to the left once it has been played. One that `gives_stable` costs a stable of the supply besides. One that is
+    `also_major` is a major improvement, too, with that number, one of
     those in `ALSO_MAJORS`; one that cooks or bakes without being one `works_as` an improvement, with a number from
     `KITCHEN_CARDS`. `kitchen` is either number, or -1, and `majors` has it as a bit. `in_order` has all its parts as
     they are written down; those carried out when it is played are its `effects`.
@@ -115,6 +116,7 @@ class Card(CardPart):
         only_with_major: bool = False,
         never_with_major: bool = False,
         also_major: int = -1,
+        gives_stable: bool = False,
         works_as: int = -1,
     ) -> None:
         self.number, _, self.called = printed.partition(" ")
@@ -131,6 +133,7 @@ class Card(CardPart):
         self.only_with_major = only_with_major
         self.never_with_major = never_with_major
         self.also_major = also_major
+        self.gives_stable = gives_stable
         self.kitchen = max(also_major, works_as)
         self.majors = 0 if self.kitchen < 0 else 1 << self.kitchen
         self.ruling = ruling
@@ -235,11 +238,15 @@ class Card(CardPart):
         """True if its prerequisite is met; `with_major`: with a "Major or Minor Improvement" action."""
         if self.is_forbidden(state, seat) or (self.never_with_major if with_major else self.only_with_major):
             return False
-        return self.needs is None or self.is_met(state, seat)
+        return not self.lacks_stable(state, seat) and self.is_met(state, seat)
 
     def is_forbidden(self, state: State, seat: int) -> bool:
         """True if a card in play forbids to play it."""
         return state.seats[seat].permits & NO_OCCUPATIONS != 0 and is_occupation(self.card)
+
+    def lacks_stable(self, state: State, seat: int) -> bool:
+        """True if a stable of the supply has to be paid for it, and there is none."""
+        return self.gives_stable and state.seats[seat].stables_left() <= 0
 
     def is_met(self, state: State, seat: int) -> bool:
         """True if its prerequisite is met, or it has none in this game."""
@@ -275,6 +282,8 @@ class Card(CardPart):
         needs = self.needs
         if self.is_forbidden(state, seat):
             return Message("reason-card-forbids-occupations")
+        if self.lacks_stable(state, seat):
+            return Message("reason-no-stables-left")
         if needs is None or self.is_met(state, seat):
             return None
         what = condition_of(self.card, "needs")
@@ -335,6 +344,7 @@ def minor(
     only_with_major: bool = False,
     never_with_major: bool = False,
     also_major: int = -1,
+    gives_stable: bool = False,
     works_as: int = -1,
 ) -> Card:
     """A minor improvement: its number and name, its cost, what it does. `or_pay` are other costs printed on it."""
@@ -353,6 +363,7 @@ def minor(
         only_with_major=only_with_major,
         never_with_major=never_with_major,
         also_major=also_major,
+        gives_stable=gives_stable,
         works_as=works_as,
     )
 

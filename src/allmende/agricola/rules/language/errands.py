@@ -13,6 +13,7 @@ from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.permits import KEEPS_HAND
 from allmende.agricola.rules.shortages import not_held
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -64,13 +65,16 @@ class DiscardCard(Action):
         return self.gains
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [DISCARD + card for card in state.seats[seat].hand]
+        mine = state.seats[seat]
+        return [] if mine.permits & KEEPS_HAND else [DISCARD + card for card in mine.hand]
 
     def refusal(self, state: State, seat: int) -> Message | None:
+        if state.seats[seat].permits & KEEPS_HAND:
+            return Message("reason-hand-kept")
         return None if self.is_possible(state, seat) else Message("reason-no-card-in-hand")
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
-        return not_held(state, seat, move - DISCARD)
+        return not_held(state, seat, move - DISCARD) or self.refusal(state, seat)
 
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
@@ -96,3 +100,14 @@ def discarded(state: State) -> list[int]:
                         mark = mine.mark_of(card)
                         found += [other for other in range(CARD_COUNT) if mark >> other & 1]
     return found
+
+
+def has_discarded(state: State, seat: int) -> bool:
+    """True if a seat has discarded a hand card unplayed."""
+    mine = state.seats[seat]
+    for card in mine.played:
+        for trigger in card_at(state, card).triggers:
+            for effect in trigger.effects:
+                if isinstance(effect, DiscardCard) and mine.mark_of(card):
+                    return True
+    return False

@@ -10,8 +10,9 @@ from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
-from allmende.agricola.rules.farm.housing import empty_stables
+from allmende.agricola.rules.farm.housing import empty_stables, sheep_can_graze
 from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.errands import has_discarded
 from allmende.agricola.rules.moments import HAD_ROOM, HARVESTED_BEDS, ROOMS_ACTION, improvement_told, space_told
 from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, MORE_BESIDE_PASTURES, NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
@@ -137,6 +138,27 @@ class HarvestedHere(Fact):
             if beds[i] >> BED_BITS == self.card:
                 return bool(state.told(seat) >> HARVESTED_BEDS + i & 1)
         return False
+
+
+class SheepInPasture(Fact):
+    """At least one sheep can stand in a pasture while all animals have room.
+
+    ruling: Animals may be moved at any time, so a sheep stands in a pasture if that is possible.
+    """
+
+    name = "sheep-in-pasture"
+
+    def holds(self, state: State, seat: int) -> bool:
+        return sheep_can_graze(state.seats[seat])
+
+
+class NothingDiscarded(Fact):
+    """No hand card of the seat has been discarded unplayed."""
+
+    name = "nothing-discarded"
+
+    def holds(self, state: State, seat: int) -> bool:
+        return not has_discarded(state, seat)
 
 
 class OnlySmallHouse(Fact):

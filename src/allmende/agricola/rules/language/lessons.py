@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.record import events
+from allmende.agricola.rules.farm.supplies import gain
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.moments import HAS_COOKED, OTHERS, TURN_OVER, TURN_STARTED, USED
+from allmende.agricola.rules.moments import HAS_COOKED, OTHERS, SPACES_USED, TURN_OVER, TURN_STARTED, USED
+from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.state import State
 
 _UNDER_WAY: Final = 1
@@ -58,3 +60,37 @@ class TurnReward(Given):
                 if state.log is not None:
                     state.log.append(events.BonusPointsGained(seat=seat, points=self.points, source=source))
         mine.set_mark(self.card, mark)
+
+
+class TurnedInTurn(Trigger):
+    """Goods after each turn in which unused farmyard spaces have become used ones; the card's mark is 1 in such a one.
+
+    What happens outside of one's turn does not count.
+    """
+
+    def __init__(self, resource: int, count: int) -> None:
+        super().__init__(TURN_OVER, [TurnedReward(resource, count)])
+
+    def bits(self) -> int:
+        return 1 << SPACES_USED | 1 << TURN_STARTED | 1 << TURN_OVER
+
+    def heeds(self, state: State, seat: int, moment: int, detail: int) -> bool:
+        return moment in (SPACES_USED, TURN_STARTED, TURN_OVER)
+
+
+class TurnedReward(Given):
+    """The change of the mark at each moment, and the goods at the end of such a turn."""
+
+    def __init__(self, resource: int, count: int) -> None:
+        self.resource = resource
+        self.count = count
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        moment = state.reaction(seat).moment & OTHERS - 1
+        if moment == SPACES_USED:
+            mine.set_mark(self.card, 1 if state.phase == WORK and mine.uses else 0)
+            return
+        if moment == TURN_OVER and mine.mark_of(self.card):
+            gain(state, seat, self.resource, self.count, source)
+        mine.set_mark(self.card, 0)

@@ -65,8 +65,9 @@ from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, E
 from allmende.agricola.rules.language.goings import ComeHome, ErrandAction
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, FromThisCard, HarvestingAction
+from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
-from allmende.agricola.rules.language.lessons import TurnReward
+from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.occasions import (
@@ -89,6 +90,7 @@ from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.savings import (
     AnyInstead,
     AnyLess,
@@ -114,8 +116,8 @@ from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
 
 AmountNode = (
-    Counted | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round | GoodsOn
-    | Taken | LadenSpaces | LyingHere | Besides | Surplus | GoodsLying | StablesJust
+    Counted | Times | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round
+    | GoodsOn | Taken | LadenSpaces | LyingHere | Besides | Surplus | GoodsLying | StablesJust
 )  # fmt: skip
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
@@ -140,6 +142,7 @@ GoodsNode = (
 PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables
 OnCardNode = (
     LayOnCard | TakeOffCard | OnceByRound | LayOnUnused | TakeOffUsed | LayPrizes | WinPrize | TurnReward
+    | TurnedReward | Restock
 )  # fmt: skip
 OfferNode = (
     Offer | OfferHerd | BuyFromPile | TilesOnCard | ExchangeTaken | BuyPoints | GrainFor | TakeFrom

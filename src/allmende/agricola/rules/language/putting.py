@@ -173,6 +173,10 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
     surplus = node.surplus(state, seat)
     for i in range(0, len(surplus), 2):
         discard(state, seat, surplus[i], surplus[i + 1])
+    if node.gives_stable:
+        mine.stables_away += 1
+        if state.log is not None:
+            state.log.append(events.PiecesRemoved(seat=seat, what="stable", count=1))
     if node.travels:
         pass_on(state, seat, card)
         count_passed_on(state, seat, card)

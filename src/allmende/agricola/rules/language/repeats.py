@@ -37,6 +37,8 @@ class UpTo(OneOf):
         return [] if self.is_complete(state, seat) else super().choices(state, seat)
 
     def refusal(self, state: State, seat: int) -> Message | None:
+        if not self.limit(state, seat):
+            return Message("reason-none-to-count")
         return NOT_NOW if self.is_complete(state, seat) else super().refusal(state, seat)
 
     def play(self, state: State, seat: int, move: int) -> None:
