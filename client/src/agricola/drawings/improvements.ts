@@ -31,6 +31,14 @@ export const improvements: Record<string, string> = {
     <path class="wood edge" d="M1 3.4h22v13.8H1z"/><path class="soot edge" d="M2.8 5.2h18.4v10.2H2.8z"/>
     <path class="crust edge" d="M6 13.4c0-6.4 9.6-6.4 9.6 0z"/><path class="cut" stroke-width="1.3" d="M9 10.4l.8 2M12 10.4l.8 2"/>
     <path class="ink line" stroke-width="1.6" d="M22 22.2 15.8 12.4M5 17.4l-1.6 5M19 17.4l1.6 5"/>`,
+  // A stove of iron with a pipe: a hand card.
+  'iron-oven': `
+    <path class="iron edge" d="M15 .8h4v8.4h-4zM2.4 8h19.2v12H2.4z"/><path class="soot edge" d="M6.4 10.6h8.4v6.6H6.4z"/>${fire(8.2, 11, 0.44)}
+    <path class="ink line" stroke-width="2" d="M4.6 20v3M19.4 20v3"/><path class="gold edge" d="M16.8 12.4h2.4v3h-2.4z"/>`,
+  // A low vault of loam: a hand card.
+  'simple-oven': `
+    <path class="loam edge" d="M2 22.6c0-8 4-12.4 10-12.4s10 4.4 10 12.4z"/><path class="soot edge" d="M7.6 22.6c0-7 8.8-7 8.8 0z"/>
+    <path class="crust edge" d="M9 22c0-4.4 6-4.4 6 0z"/>`,
   // A dome.
   'clay-oven': `
     <path class="loam edge" d="M1 20.6C1 10 5.4 4 12 4s11 6 11 16.6z"/>${stones('M5 12.4C6.2 9.2 8 7.2 10 6.6M3.6 16.8l.4-1.6')}

@@ -10,8 +10,10 @@ from allmende.agricola.components.improvement import (
     EARTH_OVEN,
     FIREPLACE,
     HEARTH,
+    IRON_OVEN,
     NUMBERED_NAMES,
     ORIENTAL,
+    SIMPLE_OVEN,
     STONE_OVEN,
     Improvement,
     bakery,
@@ -52,6 +54,8 @@ KITCHENS: Final[list[Improvement]] = [
     kitchen("witches-dance-floor", FIREPLACE, 0, [2, 2, 2, 3], 2),
     kitchen("earth-oven", EARTH_OVEN, 3, [3, 2, 3, 3], 2),
     bakery("baking-course", BAKING_COURSE, 2),
+    bakery("iron-oven", IRON_OVEN, 6, most=1),
+    bakery("simple-oven", SIMPLE_OVEN, 3, most=1),
 ]
 """The minor improvements that cook or bake, first those that are major ones, too."""
 

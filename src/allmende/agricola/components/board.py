@@ -63,8 +63,9 @@ SPACE_NAMES: Final[list[str]] = [
     "forest-owner",
     "tree-inspector",
     "hardworking-man",
+    "alchemists-lab",
 ]
-SPACE_COUNT: Final = 50
+SPACE_COUNT: Final = 51
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]

@@ -17,10 +17,12 @@ EARTH_OVEN: Final = 3
 CLAY_OVEN: Final = 4
 STONE_OVEN: Final = 5
 BAKING_COURSE: Final = 6
-OTHER: Final = 7
+IRON_OVEN: Final = 7
+SIMPLE_OVEN: Final = 8
+OTHER: Final = 9
 KIND_NAMES: Final[list[str]] = [
     *["fireplace", "cooking-hearth", "oriental-fireplace", "earth-oven"],
-    *["clay-oven", "stone-oven", "baking-course"],
+    *["clay-oven", "stone-oven", "baking-course", "iron-oven", "simple-oven"],
 ]
 """The kinds by number; improvements of one of these kinds do the same when they bake or cook. Those that cook come
 first."""
@@ -64,11 +66,13 @@ ORIENTAL_FIREPLACE: Final[int] = len(IMPROVEMENT_NAMES)
 WITCHES_FIREPLACE: Final[int] = ORIENTAL_FIREPLACE + 1
 ALL_MAJORS: Final[int] = (1 << len(IMPROVEMENT_NAMES) + len(ALSO_MAJORS)) - 1
 """Those and the major improvements, as bits."""
-KITCHEN_CARDS: Final[list[str]] = ["earth-oven", "baking-course"]
+KITCHEN_CARDS: Final[list[str]] = ["earth-oven", "baking-course", "iron-oven", "simple-oven"]
 """The minor improvements that cook or bake, and are no major ones: their numbers come last."""
 NUMBERED_NAMES: Final[list[str]] = [*IMPROVEMENT_NAMES, *ALSO_MAJORS, *KITCHEN_CARDS]
 EARTH_OVEN_NUMBER: Final[int] = NUMBERED_NAMES.index("earth-oven")
 BAKING_COURSE_NUMBER: Final[int] = NUMBERED_NAMES.index("baking-course")
+IRON_OVEN_NUMBER: Final[int] = NUMBERED_NAMES.index("iron-oven")
+SIMPLE_OVEN_NUMBER: Final[int] = NUMBERED_NAMES.index("simple-oven")
 _ON_CARDS: Final[list[str]] = [*ALSO_MAJORS, *KITCHEN_CARDS]
 KIND_TARGETS: Final[list[str]] = [f"{'card' if name in _ON_CARDS else 'improvement'}:{name}" for name in KIND_NAMES]
 """The places of these kinds on the screen."""
@@ -159,9 +163,9 @@ def kitchen(name: str, kind: int, points: int, cooks: list[int], bread: int) -> 
     return Improvement(name, [], points, kind, cooks, bread, 0, -1, 0, [], None, False)
 
 
-def bakery(name: str, kind: int, bread: int) -> Improvement:
-    """A minor improvement that only bakes, any number of grain; its cost and its points stand on its card."""
-    return Improvement(name, [], 0, kind, [], bread, 0, -1, 0, [], None, False)
+def bakery(name: str, kind: int, bread: int, most: int = 0) -> Improvement:
+    """A minor improvement that only bakes, `most` grain or any number; its cost and its points stand on its card."""
+    return Improvement(name, [], 0, kind, [], bread, most, -1, 0, [], None, False)
 
 
 def check_cooked(cooks: list[int]) -> None:

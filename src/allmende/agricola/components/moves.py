@@ -16,7 +16,7 @@ from allmende.agricola.components.pieces import ANIMALS, CROPS, RESOURCES, SEEDS
 IMPROVEMENTS: Final = 18
 UPGRADES: Final = 9
 """The number of ways of returning a Fireplace for a Cooking Hearth (`upgrades.py`)."""
-OVENS: Final = 7
+OVENS: Final = 9
 """The number of kinds of improvements that bake bread."""
 HEARTHS: Final = 4
 """The number of kinds of improvements that cook."""

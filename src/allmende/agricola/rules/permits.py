@@ -178,3 +178,7 @@ YARD_FOR_MINOR: Final = 1 << 42
 GROWS_FOR_MINOR: Final = 1 << 43
 """Instead of a "Minor Improvement" action, the family may grow with room, from round `GROWS_FROM_ROUND` on."""
 GROWS_FROM_ROUND: Final = 5
+# Further ones for improvements
+
+ANY_MAJOR_FOR_MINOR: Final = 1 << 65
+"""With each "Minor Improvement" action of an action space, a major improvement may be built instead."""

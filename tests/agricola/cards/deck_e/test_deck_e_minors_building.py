@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.paying import payments
-from agricola.cards.positions import LEARNED, can, playing
+from agricola.cards.positions import LEARNED, can, meeting, playing
 from agricola.scenario import (
     any_time,
     farm,
@@ -86,3 +86,19 @@ def test_muddy_waters_alternate_on_even_rounds(number: int, placed: dict[int, st
     assert {round_: found[round_] for round_ in placed} == {round_: {good: 1} for round_, good in placed.items()}
     assert all(round_ % 2 == 0 for round_ in found)
     assert not can("muddy-waters", farm(played=LEARNED[:3]))
+
+
+def test_ambition_builds_a_major_improvement_with_the_minor_action_of_a_space() -> None:
+    game = meeting(farm({"clay": 2, "stone": 2}, played=["ambition"]), farm())
+    assert {"build fireplace-2", "build pottery"} <= texts(game)
+    play(game, "build pottery")
+    assert me(game).improvements == ["pottery"]
+    game = meeting(farm(improvements=["fireplace-2"], played=["ambition"]), farm())
+    play(game, "build cooking-hearth-4 for fireplace-2")
+    assert me(game).improvements == ["cooking-hearth-4"]
+
+
+def test_ambition_is_for_action_spaces_only() -> None:
+    game = use("forest", farm({"clay": 2}, played=["ambition", "equipper"]))
+    assert "build fireplace-2" not in texts(game)
+    assert "build fireplace-2" not in texts(meeting(farm({"clay": 2}), farm(), cards=True))

@@ -171,3 +171,25 @@ def test_lunchtime_beer_silences_cards_of_the_field_phase() -> None:
     game = harvest(mine)
     play(game, "choose 1")
     assert goods(game) == {"food": 1}
+
+
+def test_whale_oil_collects_food_and_gives_it_before_each_occupation() -> None:
+    game = use("fishing", farm(played=["whale-oil"]))
+    assert left_on(game, "whale-oil") == 1
+    mine = farm(hand=["hedge-keeper"], played=["whale-oil", *LEARNED[:2]], marks={"whale-oil": 2})
+    game = scenario(mine, farm(), cards=True)
+    play(game, "place lessons")
+    assert (food(game), left_on(game, "whale-oil")) == (1, 2)  # one of two is the cost
+
+
+@pytest.mark.parametrize(("card", "cost", "bread"), [("iron-oven", {"stone": 3}, 6), ("simple-oven", {"clay": 2}, 3)])
+def test_ovens_bake_a_single_grain_when_played_and_later(card: str, cost: dict[str, int], bread: int) -> None:
+    game = playing(card, farm({**cost, "grain": 2}))
+    play(game, f"bake {card}")
+    assert goods(game) == {"grain": 1, "food": bread}
+    game = use("grain-utilization", farm({"grain": 2}, played=[card]))
+    assert goods(game) == {"grain": 1, "food": bread}
+
+
+def test_ovens_of_hand_cards_count_as_baking_improvements() -> None:
+    assert goods(use("grain-seeds", farm(played=["grain-bag", "iron-oven"]))) == {"grain": 2}

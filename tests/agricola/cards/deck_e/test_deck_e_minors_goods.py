@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import LEARNED, can, harvest, playing
-from agricola.scenario import farm, fields, goods, play, texts, use
+from agricola.scenario import farm, fields, goods, play, scenario, spaces, texts, use
 
 
 @pytest.mark.parametrize(("number", "grain"), [(1, 0), (2, 0), (3, 1), (8, 3), (13, 6)])
@@ -96,3 +96,17 @@ def test_dollys_mother_breeds_a_single_sheep_and_holds_one() -> None:
     assert goods(game) == {"boar": 1}
     assert can("dollys-mother", farm({"sheep": 1}))
     assert not can("dollys-mother", farm())
+
+
+def test_alchemists_lab_gives_one_of_each_building_resource_one_has() -> None:
+    game = scenario(farm({"wood": 2, "reed": 1}, played=["alchemists-lab"]), farm({"food": 1}))
+    play(game, "place alchemists-lab")
+    assert goods(game) == {"wood": 3, "reed": 2}
+
+
+def test_alchemists_lab_takes_a_food_from_others_and_gives_nothing_for_nothing() -> None:
+    game = scenario(farm({"food": 1, "clay": 1}), farm(played=["alchemists-lab"]))
+    play(game, "place alchemists-lab")
+    assert (goods(game), goods(game, 1)) == ({"clay": 2}, {"food": 1})
+    assert "alchemists-lab" not in spaces(scenario(farm({"clay": 1}), farm(played=["alchemists-lab"])))
+    assert "alchemists-lab" not in spaces(scenario(farm({"food": 1}), farm(played=["alchemists-lab"])))

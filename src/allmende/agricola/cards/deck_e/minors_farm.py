@@ -46,7 +46,7 @@ from allmende.agricola.rules.language.sharing import ONE_OTHER, Sharing, Where
 from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, using
 from allmende.agricola.rules.moments import AFTER_USE, FAMILY_GROWN, IMPROVED, WORK_ENDED
-from allmende.agricola.rules.permits import ROOMY_STABLES, SOWS_LESS, STALLS_FOR_ROOMS
+from allmende.agricola.rules.permits import ANY_MAJOR_FOR_MINOR, ROOMY_STABLES, SOWS_LESS, STALLS_FOR_ROOMS
 
 CARDS: Final[list[Card]] = [
     minor("E001 Pole Barns", [WOOD, 2], BuildStables(0, 3), needs=at_least(15, Fences()), travels=True),
@@ -141,6 +141,7 @@ CARDS: Final[list[Card]] = [
         ruling="The guest goes back to the supply when people return home. It is not a member of the family.",
     ),
     minor("E023 Apiary", [], Trigger(WORK_ENDED, [Sow(single=True)]), needs=at_least(4, Occupations())),
+    minor("E024 Ambition", [], Permit(ANY_MAJOR_FOR_MINOR), needs=at_least(2, Occupations())),
     minor(
         "E025 Bumper Crop",
         [],

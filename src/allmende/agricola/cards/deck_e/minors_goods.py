@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, Plow
 from allmende.agricola.rules.language.bartering import SwapResources
-from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor
+from allmende.agricola.rules.language.card import ActionSpace, Card, FieldCard, Permit, Toll, minor
 from allmende.agricola.rules.language.counted import BakingImprovements, Occupations
 from allmende.agricola.rules.language.custom import AddCrop
 from allmende.agricola.rules.language.facts import BesidePasture, HasEmptyStable
+from allmende.agricola.rules.language.gains import Cases
 from allmende.agricola.rules.language.goings import ReturnStables
 from allmende.agricola.rules.language.harvesting import FromThisCard, HarvestField, SowHere
 from allmende.agricola.rules.language.occasions import FromSpace
@@ -75,6 +77,20 @@ CARDS: Final[list[Card]] = [
     minor("E078 Sleight of Hand", [], SwapResources(4), needs=at_least(3, Occupations())),
     minor("E079 Field Spade", [WOOD, 1], Trigger(SOWED, [Gain(STONE, 1)])),
     minor("E080 Rock Garden", [], FieldCard([STONE], fields=3)),
+    minor(
+        "E081 Alchemist's Lab",
+        [],
+        ActionSpace(
+            Cases(
+                [at_least(1, resource) for resource in (WOOD, CLAY, REED, STONE)],
+                [Gain(resource, 1) for resource in (WOOD, CLAY, REED, STONE)],
+            )
+        ),
+        Toll(space_bits(["alchemists-lab"]), FOOD, 1),
+        needs=at_least(3, Occupations()),
+        points=1,
+        ruling="A player who can't pay can't use it.",
+    ),
     minor("E082 Profiteering", [], Gain(FOOD, 1), using(["day-laborer"], SwapResources())),
     minor("E083 Shepherd's Whistle", [WOOD, 1], Trigger(BREEDING_STARTED, [Gain(SHEEP, 1)], when=HasEmptyStable())),
     minor("E084 Dolly's Mother", [], Permit(LONE_SHEEP), Permit(SHEEP_STALL), needs=at_least(1, SHEEP), points=1),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_number
+from allmende.agricola.components.improvement import IRON_OVEN_NUMBER, SIMPLE_OVEN_NUMBER
 from allmende.agricola.components.pieces import (
     BOAR,
     CATTLE,
@@ -20,7 +21,7 @@ from allmende.agricola.components.pieces import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.rules.language import Gain, OneOf
+from allmende.agricola.rules.language import BakeBread, Gain, OneOf
 from allmende.agricola.rules.language.amounts import Fields, GoodsOn, Pastures, Steps
 from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.card import Card, Permit, minor
@@ -52,6 +53,7 @@ from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
     BAKED,
+    BEFORE_TEACHING,
     BEFORE_USE,
     FEEDING_STARTED,
     FROM_SPACE,
@@ -166,6 +168,14 @@ CARDS: Final[list[Card]] = [
         " action in which you sow a single field counts, too.",
     ),
     minor(
+        "E051 Whale Oil",
+        [WOOD, 1],
+        using(["fishing"], LayOnCard(FOOD, 1)),
+        Trigger(BEFORE_TEACHING, [Gain(FOOD, 1, of=LyingHere(FOOD))]),
+        ruling="The Food stays on the card; what you get comes from the general supply, and you can pay for the"
+        " occupation with it.",
+    ),
+    minor(
         "E052 Cubbyhole",
         [WOOD, 1, REED, 1],
         Trigger(ROOM_BUILT, [LayOnCard(FOOD, 1)]),
@@ -225,4 +235,6 @@ CARDS: Final[list[Card]] = [
         needs=at_least(2, Fields(GRAIN)),
         points=1,
     ),
+    minor("E063 Iron Oven", [STONE, 3], BakeBread(), works_as=IRON_OVEN_NUMBER, points=2),
+    minor("E064 Simple Oven", [CLAY, 2], BakeBread(), works_as=SIMPLE_OVEN_NUMBER, points=1),
 ]

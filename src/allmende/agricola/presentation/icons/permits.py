@@ -81,6 +81,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.SHEEP_STALL: ["holds", "sheep"],
     permits.LONE_SHEEP: ["breed", "colon", "sheep"],
     permits.SOWS_LESS: ["sow", "colon", "less", "crop"],
+    permits.ANY_MAJOR_FOR_MINOR: ["use", "place", "minor", "colon", "improvement"],
     permits.HUNGRY_NEWBORNS: ["newborn", "colon", token("food", permits.HUNGRY_FOOD)],
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
     permits.NO_OCCUPATIONS: ["no", "occupation"],

@@ -78,6 +78,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.SHEEP_STALL: Message("permit-holds-one", {"what": goods(SHEEP, 1)}),
     permits.LONE_SHEEP: Message("permit-lone-sheep", {"what": goods(SHEEP, 1)}),
     permits.SOWS_LESS: Message("permit-sows-less", {"count": 1}),
+    permits.ANY_MAJOR_FOR_MINOR: Message("permit-any-major-for-minor"),
     permits.HUNGRY_NEWBORNS: Message("permit-hungry-newborns", {"food": goods(FOOD, permits.HUNGRY_FOOD)}),
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
     permits.NO_OCCUPATIONS: Message("permit-no-occupations"),

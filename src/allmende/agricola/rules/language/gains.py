@@ -91,6 +91,12 @@ class Cases(Given):
         self.conditions = list(conditions)
         self.gains = list(gains)
 
+    def is_possible(self, state: State, seat: int) -> bool:
+        for condition in self.conditions:
+            if condition.holds(state, seat):
+                return True
+        return False
+
     def give(self, state: State, seat: int, source: str) -> None:
         for i in range(len(self.conditions)):
             if self.conditions[i].holds(state, seat):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import (
@@ -41,7 +42,13 @@ from allmende.agricola.rules.moments import (
     space_told,
 )
 from allmende.agricola.rules.people import grow_family
-from allmende.agricola.rules.permits import GROWS_FOR_MINOR, GROWS_FROM_ROUND, MAJORS_FOR_MINOR, YARD_FOR_MINOR
+from allmende.agricola.rules.permits import (
+    ANY_MAJOR_FOR_MINOR,
+    GROWS_FOR_MINOR,
+    GROWS_FROM_ROUND,
+    MAJORS_FOR_MINOR,
+    YARD_FOR_MINOR,
+)
 from allmende.agricola.rules.shortages import NOT_NOW, goods_missing, improvement_missing, not_held, of_these
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -225,6 +232,10 @@ class BuildMajor(Improving):
         happen(state, seat, UPGRADED)
 
 
+ANY_MAJOR: Final = BuildMajor()
+"""The building of any major improvement where a card permits it besides something else."""
+
+
 class PlayMinor(Improving):
     """Play a minor improvement of one's hand (chapter "Minor Improvements").
 
@@ -258,20 +269,26 @@ class PlayMinor(Improving):
         return (self.named and gains_by_declining(state, seat)) or len(self.choices(state, seat)) > 0
 
     def owns(self, move: int) -> bool:
-        return super().owns(move) or self.is_bottom_row(move) or self.is_of_yard(move) or self.is_growth(move)
+        return super().owns(move) or self.is_bottom_row(move) or self.is_major(move) or self.is_growth(move)
 
     def is_own(self, state: State, seat: int, move: int) -> bool:
         permits = state.seats[seat].permits
         if self.is_growth(move):
             return permits & GROWS_FOR_MINOR != 0
+        if not self.is_major(move):
+            return super().owns(move)
+        if permits & ANY_MAJOR_FOR_MINOR and self.of_space:
+            return True
         if self.is_of_yard(move) and permits & YARD_FOR_MINOR:
             return True
-        if self.is_bottom_row(move) or self.is_of_yard(move):
-            return self.is_bottom_row(move) and permits & MAJORS_FOR_MINOR != 0
-        return super().owns(move)
+        return self.is_bottom_row(move) and permits & MAJORS_FOR_MINOR != 0
 
     def lets(self, move: int) -> bool:
         return super().owns(move)
+
+    def is_major(self, move: int) -> bool:
+        """True if a move builds a major improvement, which cards may permit with this action."""
+        return self.named and not self.with_major and IMPROVE <= move < UPGRADE + UPGRADES
 
     def is_bottom_row(self, move: int) -> bool:
         """True if a move builds a major improvement that cards may permit with this action."""
@@ -295,6 +312,8 @@ class PlayMinor(Improving):
     def majors(self, state: State, seat: int) -> list[int]:
         """The major improvements that the seat can build with this action, because of a card."""
         found: list[int] = []
+        if self.named and self.of_space and state.seats[seat].permits & ANY_MAJOR_FOR_MINOR:
+            return found if self.with_major else ANY_MAJOR.affordable(state, seat)
         if self.named and not self.with_major and state.seats[seat].permits & YARD_FOR_MINOR:
             for i in YARD_MAJORS:
                 if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, self.terms()):
@@ -325,6 +344,9 @@ class PlayMinor(Improving):
         return found
 
     def do(self, state: State, seat: int, move: int) -> None:
+        if UPGRADE <= move < PLAY:
+            ANY_MAJOR.do(state, seat, move)
+            return
         if move != GROW:
             super().do(state, seat, move)
             return
@@ -347,6 +369,8 @@ class PlayMinor(Improving):
         if move == GROW:
             return self.not_grown(state, seat)
         if move < PLAY:
+            if self.of_space and state.seats[seat].permits & ANY_MAJOR_FOR_MINOR:
+                return ANY_MAJOR.move_refusal(state, seat, move)
             if not state.improvements >> move - IMPROVE & 1:
                 whose = "mine" if state.seats[seat].has_improvement(move - IMPROVE) else "other"
                 return Message("reason-improvement-built", {"whose": whose})
