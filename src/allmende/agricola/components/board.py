@@ -64,8 +64,9 @@ SPACE_NAMES: Final[list[str]] = [
     "tree-inspector",
     "hardworking-man",
     "alchemists-lab",
+    "pioneering-spirit",
 ]
-SPACE_COUNT: Final = 51
+SPACE_COUNT: Final = 52
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]

@@ -55,6 +55,7 @@ BUILT_FENCES: Final = 20
 BUILT_BITS: Final = 5
 BUILT_RENOVATED: Final = 25
 """The bit of `Player.built` that tells that the house has been renovated."""
+SHEEP_EATEN: Final = 1 << 16
 NO_PASTURE: Final = FENCES + 1
 """The number of fences a pasture takes if it can't be made: more than there are."""
 
@@ -143,6 +144,8 @@ class Player(Seat):
     """People that are neither in the supply nor in the family: on action spaces for this round, or out of play."""
     meals: int
     """Feeding phases that are over."""
+    flock: int
+    """The sheep gained in the game other than by breeding, with `SHEEP_EATEN` added once one has become food."""
     born: int
     """The kinds of animals born in the latest breeding phase, as bits."""
 
@@ -207,6 +210,7 @@ class Player(Seat):
         self.helpers = 0
         self.people_away = 0
         self.meals = 0
+        self.flock = 0
         self.born = 0
         self.improvements = 0
         self.used = 0
@@ -255,6 +259,7 @@ class Player(Seat):
         twin.helpers = self.helpers
         twin.people_away = self.people_away
         twin.meals = self.meals
+        twin.flock = self.flock
         twin.born = self.born
         twin.improvements = self.improvements
         twin.used = self.used

@@ -98,3 +98,17 @@ opening-fed = immediately after each Feeding Phase{ $limited ->
 permit-yard-for-minor = you may build { $what } even with a “Minor Improvement” action
 permit-grows-for-minor = from round { $round } on, each time you get a “Minor Improvement” action, you may instead grow your family if you have room for one more person
 effect-build-the-other = build the other one of these two as well
+opening-turn-started = once in each round, when it is your turn to place your { $number ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} person
+effect-postpone-turn = skip that and get { $gains } instead (you place the person in a later turn)
+deed-wood-back = you get back 1 Wood for every 2 Wood that you have paid in it for improvements or on { $space }
+effect-in-rounds = in rounds { $rounds }, { $effect }
+prompt-postpone-turn = Do you skip placing a person now?
+reason-only-in-rounds = This is possible only in rounds { $rounds }.
+action-pioneering-spirit = { card-pioneering-spirit }
+have-sheep-of-the-game = gained { $number } Sheep in the whole game other than by breeding
+if-no-sheep-eaten = you have never turned a Sheep into Food

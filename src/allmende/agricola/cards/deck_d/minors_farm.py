@@ -17,6 +17,7 @@ from allmende.agricola.components.pieces import (
     REED,
     SHEEP,
     STONE,
+    VEGETABLE,
     WOOD,
 )
 from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
@@ -25,7 +26,7 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, Round, Steps
 from allmende.agricola.rules.language.another_space import PlaceAnother, UseWithoutPerson
 from allmende.agricola.rules.language.any_time import AtAnyTime
-from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor
+from allmende.agricola.rules.language.card import ActionSpace, Card, FieldCard, Permit, minor
 from allmende.agricola.rules.language.changes import ExchangeMajor, RenovatedInTurn
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations, PeopleInPlay, Placed
@@ -35,10 +36,11 @@ from allmende.agricola.rules.language.neighborhood import FieldsInL, NobodyHome
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.promises import PromisePiece
+from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.savings import RoomsOr, StonePrice
 from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.language.writing import at_least, exactly, one_of, using
 from allmende.agricola.rules.moments import (
     BEFORE_USE,
     FEEDING_STARTED,
@@ -159,6 +161,15 @@ CARDS: Final[list[Card]] = [
         [FOOD, 1],
         PromisePiece(CARD_MARK, Helper(), of=BuildingResources()),
         needs=at_least(1, BuildingResources()),
+    ),
+    minor(
+        "D023 Pioneering Spirit",
+        [],
+        ActionSpace(
+            Only(InRounds([3, 4, 5]), Renovate()),
+            Only(InRounds([6, 7, 8]), one_of(VEGETABLE, BOAR, CATTLE)),
+            for_all=False,
+        ),
     ),
     minor(
         "D024 Brotherly Love",

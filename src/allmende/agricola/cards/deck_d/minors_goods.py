@@ -29,6 +29,7 @@ from allmende.agricola.rules.language.crops import PickCrops
 from allmende.agricola.rules.language.fieldwork import AddToFields, GrainHarvested, NoteSingles, Resow
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.postponed import WoodBack
 from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
 from allmende.agricola.rules.language.savings import RENOVATION, Less
 from allmende.agricola.rules.language.tallies import RoomsRenovated
@@ -44,6 +45,7 @@ from allmende.agricola.rules.moments import (
     IMPROVED,
     RENOVATED,
     ROUND_ENDED,
+    TURN_OVER,
     renovation,
 )
 
@@ -94,6 +96,12 @@ CARDS: Final[list[Card]] = [
         ),
         needs=at_least(1, Occupations()),
         points=1,
+    ),
+    minor(
+        "D074 Royal Wood",
+        [FOOD, 1],
+        Trigger(TURN_OVER, [WoodBack("farm-expansion")]),
+        ruling="All Wood paid in the turn for these counts together. What cards make cheaper has not been paid.",
     ),
     minor(
         "D076 Social Benefits",

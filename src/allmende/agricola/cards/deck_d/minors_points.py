@@ -30,7 +30,7 @@ from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, FieldsJust, Goods, GoodsOn, Round, Steps
-from allmende.agricola.rules.language.animals import KindsAloneInStables
+from allmende.agricola.rules.language.animals import KindsAloneInStables, NoSheepEaten, SheepOfTheGame
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, LivesIn
@@ -53,11 +53,12 @@ from allmende.agricola.rules.language.neighborhood import UnusedBesideHouse
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.postponed import PostponeTurn
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.sharing import Shut
 from allmende.agricola.rules.language.stores import GoodsInFields, PairsOfCrops
-from allmende.agricola.rules.language.tallies import RoundsLeft
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.tallies import PeoplePlaced, RoundsLeft
+from allmende.agricola.rules.language.trigger import ONCE_A_ROUND, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
     BEFORE_HARVEST,
@@ -69,6 +70,7 @@ from allmende.agricola.rules.moments import (
     ROUND_ENDED,
     SOWED,
     TAUGHT,
+    TURN_STARTED,
     WORK_STARTED,
 )
 from allmende.agricola.rules.permits import MEAT_FEEDS_MORE
@@ -112,6 +114,13 @@ CARDS: Final[list[Card]] = [
         [STONE, 3, GRAIN, 3],
         Points(1, of=FarmAnimals(), by_players=[7, 5, 4, 3]),
         points=2,
+    ),
+    minor(
+        "D036 Breed Registry",
+        [],
+        Points(3, when=AllOf([at_most(2, SheepOfTheGame()), NoSheepEaten()])),
+        needs=exactly(0, SHEEP),
+        ruling="The whole game counts, also what was before you played the card.",
     ),
     minor("D037 Sculpture", [STONE, 1], needs=Compared(RoundsLeft(), MORE, UnusedSpaces()), points=2),
     minor(
@@ -192,6 +201,13 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1],
         Trigger(GOING_HOME, [Gain(FOOD, 1)], when=Compared(Goods(CLAY), MORE, Goods(WOOD))),
         needs=at_least(1, Occupations()),
+    ),
+    minor(
+        "D053 Tea House",
+        [WOOD, 1, STONE, 1],
+        Trigger(TURN_STARTED, [PostponeTurn([Gain(FOOD, 1)])], when=exactly(1, PeoplePlaced()), limit=ONCE_A_ROUND),
+        needs=at_least(6, Round()),
+        points=2,
     ),
     minor(
         "D054 Trout Pool",

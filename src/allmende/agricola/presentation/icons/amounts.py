@@ -160,6 +160,7 @@ COUNTED: Final[dict[str, str]] = {
     "rooms-just-built": "built",
     "top-categories": "score",
     "others-in-stone": "room-stone",
+    "sheep-of-the-game": "sheep",
     "kinds-alone-in-stables": "any-animal@stable",
 }
 """The symbols by the name of a `Counted`; the two others are shown with what they give."""
@@ -200,6 +201,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "from-hand": ["improvement", "or", "minor@hand"],
     "built-major": ["improvement"],
     "fields-in-l": ["adjacent", "field*3"],
+    "no-sheep-eaten": ["no", "cook", "sheep"],
     "nobody-home": ["no", "person@house"],
     "sheep-in-pasture": ["pasture", "sheep"],
     "nothing-discarded": ["no", "discard"],

@@ -115,6 +115,7 @@ WHEN: Final[dict[int, str]] = {
     moments.SPACES_FILLED: "round-start",
     moments.PREPARED: "before work-phase",
     moments.BEFORE_WORK: "before work-phase",
+    moments.TURN_STARTED: "my-turn",
     moments.WORK_STARTED: "work-phase",
     moments.STABLES_BUILT: "stable",
     moments.FENCED: "fence",

@@ -10,7 +10,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, OTHER, on_top
 from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES, RESOURCES
-from allmende.agricola.presentation import custom, dealings, doings, fieldwork
+from allmende.agricola.presentation import custom, dealings, doings, fieldwork, postponed
 from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
 from allmende.agricola.presentation.icons.savings import any_one_icon
@@ -60,6 +60,7 @@ from allmende.agricola.rules.language.nodes import (
     effect_node,
 )
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.postponed import PostponedNode
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
@@ -100,6 +101,8 @@ def icons(effect: Effect) -> list[str]:
         return custom.symbols(node)
     if isinstance(node, FieldworkNode):
         return fieldwork.symbols(node)
+    if isinstance(node, PostponedNode):
+        return postponed.symbols(node)
     assert_never(node)
 
 

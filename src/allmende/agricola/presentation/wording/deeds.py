@@ -12,7 +12,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
-from allmende.agricola.presentation import custom, dealings, doings
+from allmende.agricola.presentation import custom, dealings, doings, postponed
 from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, there
 from allmende.agricola.presentation.wording.conditions import listed
 from allmende.agricola.presentation.wording.effects import say
@@ -32,6 +32,7 @@ from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.postponed import WoodBack
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.stock import LayOnCard
@@ -87,6 +88,8 @@ def special(effect: Effect) -> Message | None:
         return Message("deed-room-on-card")
     if isinstance(effect, CustomNode):
         return custom.words(effect) if effect.is_owed() else None
+    if isinstance(effect, WoodBack):
+        return postponed.words(effect)
     if isinstance(effect, DoingNode):
         return doings.words(effect) if effect.is_owed() else None
     if isinstance(effect, DealingNode):

@@ -16,9 +16,9 @@ from allmende.agricola.components.improvement import YARD_MAJORS, on_top
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
-from allmende.agricola.presentation import custom, dealings, doings, fieldwork
+from allmende.agricola.presentation import custom, dealings, doings, fieldwork, postponed
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
-from allmende.agricola.presentation.wording.conditions import ahead, major_improvements
+from allmende.agricola.presentation.wording.conditions import ahead, listed, major_improvements
 from allmende.agricola.presentation.wording.farming import farming, people
 from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.presentation.wording.savings import any_one
@@ -61,7 +61,9 @@ from allmende.agricola.rules.language.nodes import (
     PromiseNode,
     effect_node,
 )
+from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.postponed import PostponedNode
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
@@ -103,6 +105,8 @@ def say(effect: Effect) -> Message:
         return custom.words(node)
     if isinstance(node, FieldworkNode):
         return fieldwork.words(node)
+    if isinstance(node, PostponedNode):
+        return postponed.words(node)
     match node:
         case (
             LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
@@ -145,6 +149,8 @@ def _joined(effect: JoinedNode) -> Message:
             if effect.before is None:
                 return said
             return Message("effect-until-round", {"effect": say(effect.before), "later": said})
+        case Only(condition=InRounds() as when):
+            return Message("effect-in-rounds", {"rounds": listed(when.rounds), "effect": say(effect.effect)})
         case Only() | If():
             raise deed_only(effect)
         case _:

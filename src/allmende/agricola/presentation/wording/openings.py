@@ -106,6 +106,8 @@ def _opening(trigger: Trigger) -> Message:
     match trigger.moment:
         case moments.USED | moments.BEFORE_USE | moments.RIGHT_AFTER_USE | moments.AFTER_USE:
             return Message(USES[trigger.moment], {"who": _who(trigger), "spaces": _spaces(trigger), **when})
+        case moments.TURN_STARTED if isinstance(trigger.when, Exactly):
+            return Message("opening-turn-started", {"number": trigger.when.number + 1})
         case moments.TURN_ENDED:
             rank = [each for each in conditions(trigger.when) if isinstance(each, Exactly) and is_rank(each)]
             if rank:

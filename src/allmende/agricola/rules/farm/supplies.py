@@ -10,7 +10,7 @@ from allmende.agricola.rules.announcements import announce
 from allmende.agricola.rules.farm.arrivals import animal_went, animals_came
 from allmende.agricola.rules.moments import OBTAINED, OBTAINED_BITS, obtained, resource_told
 from allmende.agricola.rules.phases import REACTING, WORK
-from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.player import SHEEP_EATEN, Player
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
 from allmende.core.rules.state import FRAME
@@ -29,6 +29,8 @@ def receive(state: State, seat: int, resource: int, count: int) -> None:
     """Give a seat one or more of a resource, without an event, since the caller adds another."""
     mine = state.seats[seat]
     mine.goods[resource] += count
+    if resource == SHEEP:
+        mine.flock += count
     if state.phase == WORK:
         if resource < BUILDING_RESOURCES:
             mine.gathered += count
@@ -95,6 +97,8 @@ def hand_over(state: State, seat: int, to: int, resource: int, count: int, card:
     state.own(seat).goods[resource] -= count
     other = state.own(to)
     other.goods[resource] += count
+    if resource == SHEEP:
+        other.flock += count
     if resource < BUILDING_RESOURCES:
         other.gathered += count
     if other.moments >> OBTAINED & 1:  # the other seat waits, and goes on where it was once its cards have reacted
@@ -111,6 +115,8 @@ def exchange(state: State, seat: int, resource: int, food: int, source: str = "s
     goods = mine.goods
     goods[resource] -= 1
     goods[FOOD] += food
+    if resource == SHEEP:
+        mine.flock |= SHEEP_EATEN
     if resource >= SHEEP:
         animal_went(mine, resource)
     if state.log is not None:

@@ -13,7 +13,9 @@ from allmende.agricola.rules.farm.supplies import gain, pay_all
 from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.player import SHEEP_EATEN
 from allmende.agricola.rules.shortages import goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -57,6 +59,24 @@ class OfferHerd(Priced):
             gain(state, seat, animal, 1, source)
             stay |= 1 << animal - SHEEP
         accommodate(state, seat, stay)
+
+
+class SheepOfTheGame(Counted):
+    """The sheep gained in the game other than by breeding."""
+
+    name = "sheep-of-the-game"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].flock & SHEEP_EATEN - 1
+
+
+class NoSheepEaten(Fact):
+    """None of the seat's sheep has become food in the game."""
+
+    name = "no-sheep-eaten"
+
+    def holds(self, state: State, seat: int) -> bool:
+        return not state.seats[seat].flock & SHEEP_EATEN
 
 
 class KindsAloneInStables(Counted):

@@ -29,6 +29,7 @@ from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.neighborhood import zigzag_sites
 from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Building, count_piece
+from allmende.agricola.rules.language.postponed import note_wood_paid
 from allmende.agricola.rules.language.putting import carry_out, unused_among
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
@@ -228,6 +229,7 @@ class BuildStables(Building):
         count_piece(state, seat, unused_among(state.seats[seat], 1 << move - STABLE))
         pay(state, seat, FOOD, self.food, place_of(state, move - STABLE))
         build_stable(state, seat, move - STABLE, self.wood)
+        note_wood_paid(state, seat, self.wood, for_improvement=False)
 
     def complete(self, state: State, seat: int, counted: int) -> None:
         happen(state, seat, STABLES_BUILT, counted & (1 << PIECE_BITS) - 1)

@@ -87,6 +87,7 @@ from allmende.agricola.rules.language.occupancy import People
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardAction, OnCardGift
 from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.postponed import PostponedNode
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
@@ -161,7 +162,7 @@ DoingAction = OnCardAction | BarteringAction | HarvestingAction | ErrandAction |
 DoingNode = DoingAction | OnCardGift | FieldPhaseNow | ComeHome | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
-    | CustomNode | DoingNode | DealingNode | FieldworkNode
+    | CustomNode | DoingNode | DealingNode | FieldworkNode | PostponedNode
 )  # fmt: skip
 
 # Actions whose moves may have labels of their own

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import CHOOSE, PLOW
-from allmende.agricola.components.pieces import FOOD
+from allmende.agricola.components.pieces import FOOD, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, is_in_reach
 from allmende.agricola.rules.announcements import happen
@@ -18,8 +18,9 @@ from allmende.agricola.rules.language.action import Action, OnCard, Priced
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, note_from_space
 from allmende.agricola.rules.language.farming import sites
-from allmende.agricola.rules.language.goods import paid, receive, take_from
+from allmende.agricola.rules.language.goods import Gain, paid, receive, take_from
 from allmende.agricola.rules.moments import SPACES_TURNED, space_told
+from allmende.agricola.rules.player import SHEEP_EATEN
 from allmende.agricola.rules.shortages import NOT_NOW, field_not_here, good_missing, goods_missing, no_place_for_field
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -112,6 +113,8 @@ class Offer(Priced):
         if self.leaves and len(state.seats) >= self.leaves_from:
             heap_up(state, space_told(state.told(seat)), self.cost[0], self.cost[1])
         before = state.seats[seat].goods[:] if self.of_space else []
+        if SHEEP in self.cost[::2] and any(isinstance(gain, Gain) and gain.resource == FOOD for gain in self.gains):
+            state.seats[seat].flock |= SHEEP_EATEN
         for gain in self.gains:
             gain.give(state, seat, source)
         if self.of_space:

@@ -25,6 +25,7 @@ from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
+from allmende.agricola.rules.language.postponed import note_wood_paid
 from allmende.agricola.rules.language.putting import carry_out, give_back, put_fences
 from allmende.agricola.rules.language.savings import (
     COLUMNS,
@@ -283,6 +284,7 @@ def charge(state: State, seat: int, move: int, terms: int = 0) -> None:
 def buy_two(state: State, seat: int, move: int, cost: list[int]) -> None:
     """Pay for two rooms and build the first one of them; the second one has to follow."""
     settle_bill(state, seat, cost, bought(state, move))
+    note_wood_paid(state, seat, cost[WOOD], for_improvement=False)
     state.seats[seat].stack[-2] |= PREPAID
     carry_out(state, seat, move)
 
@@ -293,6 +295,7 @@ def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, 
     printed = printed_way(state, seat, move, terms, chosen)
     way = ways[chosen]
     settle_bill(state, seat, way, bought(state, move))
+    note_wood_paid(state, seat, way[WOOD], for_improvement=kind_of(move) in (MAJOR, MINOR))
     food = way[FOOD] + way[ELSEWHERE] + way[FROM_CARDS] if move >= PLAY else 0
     carry_out(state, seat, move, printed, action is not None and action.with_major, food)
     if way[RETURNED] and move < PLAY:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.effect import Effect, Given
+from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -57,6 +58,8 @@ class Only(Effect):
             mine.push(self.effect.index, 0, mode)
 
     def refusal(self, state: State, seat: int) -> Message | None:
+        if isinstance(self.condition, InRounds) and not self.condition.holds(state, seat):
+            return Message("reason-only-in-rounds", {"rounds": [str(number) for number in self.condition.rounds]})
         return self.effect.refusal(state, seat) if self.condition.holds(state, seat) else NOT_NOW
 
 
