@@ -12,7 +12,7 @@ import pytest
 from allmende import bots
 from allmende.arle.components.moves import ANY_TIME, LOAD
 from allmende.bots.evaluator import NetStateEvaluator
-from allmende.bots.learned import WEIGHTS, Subject, evaluator
+from allmende.bots.learned import WEIGHTS, Subject, evaluator, teacher
 from allmende.bots.levels import LEVELS, LevelBot
 from allmende.bots.search import Search
 from allmende.core import Game
@@ -105,8 +105,8 @@ def test_levels_think_of_what_can_be_done_at_any_time(title: str, first: int, st
 
 @pytest.mark.parametrize(("title", "players", "options"), SUBJECTS, ids=NAMES)
 def test_what_has_been_learned_fits_its_game(title: Title, players: int, options: dict[str, str]) -> None:
-    file = WEIGHTS / f"{NAMES[SUBJECTS.index((title, players, options))]}.npz"
     game = Game.new(title, players, 1, None, options)
+    file = WEIGHTS / f"{teacher(Subject.of(title, game.state))}.npz"
     eyes = evaluator(title, game.state)
     assert isinstance(eyes, NetStateEvaluator)
     search = Search(title, eyes, simulations=0)

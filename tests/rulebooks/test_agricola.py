@@ -62,10 +62,10 @@ def test_what_is_printed_is_told_once_for_all_numbers_of_players_that_share_it()
     forest = [each.text for each in chapters["spaces-board"].passages if each.name == "Forest"]
     assert forest == [
         "Alone: Take all Wood. 2 Wood come each round.",
-        "With 2, 3 or 4 players: Take all Wood. 3 Wood come each round.",
+        "With 2, 3, 4, 5 or 6 players: Take all Wood. 3 Wood come each round.",
     ]
     grove = [each.text for each in chapters["spaces-extensions"].passages if each.name == "Grove"]
-    assert grove == ["With 3 or 4 players: Take all Wood. 2 Wood come each round."]
+    assert grove == ["With 3, 4, 5 or 6 players: Take all Wood. 2 Wood come each round."]
 
 
 def test_a_card_says_what_it_costs_and_asks_for() -> None:

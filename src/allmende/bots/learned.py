@@ -1,4 +1,6 @@
-"""The value nets of this package: one for each title and number of players, with hand cards and without.
+"""The value nets of this package: for each title one by number of players, with hand cards and without.
+
+With more players than there is a net for, the net for the largest number of fewer players plays.
 
 They are in `weights/`, each beside a card on its training.
 """
@@ -92,16 +94,28 @@ def evaluator(title: Title[Any, Any], state: State[Any]) -> StateEvaluator:
     return _evaluator(title, Subject.of(title, state))
 
 
+def teacher(about: Subject, folder: Path = WEIGHTS) -> Subject:
+    """The subject whose net plays games of a subject: itself, or with fewer players if it has no net."""
+    fewer = (about._replace(players=players) for players in range(about.players, 0, -1))
+    return next((each for each in fewer if (folder / f"{each}.npz").exists()), about)
+
+
 @cache
 def _evaluator(title: Title[Any, Any], about: Subject) -> StateEvaluator:
-    return evaluator_with(WEIGHTS / f"{about}.npz", title, about)
+    learned = teacher(about)
+    return evaluator_with(WEIGHTS / f"{learned}.npz", title, about, learned)
 
 
-def evaluator_with(file: Path, title: Title[Any, Any], about: Subject) -> StateEvaluator:
-    """An evaluator with the value net of a file; UnfitNetError if the net reads features that there aren't."""
+def evaluator_with(
+    file: Path, title: Title[Any, Any], about: Subject, learned: Subject | None = None
+) -> StateEvaluator:
+    """An evaluator with the value net of a file, which has `learned` from games of a subject, by default from these.
+
+    UnfitNetError if the net reads features that games of its subject don't have.
+    """
     encode, names, turn_width = value_inputs(title)
     net = nets.value_net(file)
-    check_features(file, net, names, about)
+    check_features(file, net, names, learned or about)
     return NetStateEvaluator(
         title, encode, candidates(title), net.seeing(names(about.players, about.cards)), turn_width
     )

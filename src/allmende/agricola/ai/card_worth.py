@@ -310,8 +310,8 @@ class Reader:
             case Gain():
                 return self.gain(effect)
             case GainBy(of=Players()):
-                place = 2 * effect.numbers.index(len(self.state.seats))
-                return effect.pairs[place + 1] * self.price(effect.pairs[place])
+                given = effect.foreseen(self.state, self.seat)
+                return given[1] * self.price(given[0]) if given else 0.0
             case ForOthers():
                 return -0.5 * effect.count * self.price(effect.resource) if len(self.state.seats) > 1 else 0.0
             case If():

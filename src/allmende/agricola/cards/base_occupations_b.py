@@ -72,7 +72,9 @@ CARDS: Final[list[Card]] = [
     ),
     occupation("B098 Organic Farmer", Points(1, of=StockedPastures(3))),
     occupation("B099 Tutor", Points(1, of=CardsAfter())),
-    occupation("B102 Consultant", GainBy([1, 2, 3, 4], [GRAIN, 2, CLAY, 3, REED, 2, SHEEP, 2], of=Players())),
+    occupation(
+        "B102 Consultant", GainBy([1, 2, 3, 4], [GRAIN, 2, CLAY, 3, REED, 2, SHEEP, 2], of=Players(), or_more=True)
+    ),
     occupation(
         "B104 Sheep Walker",
         AtAnyTime(

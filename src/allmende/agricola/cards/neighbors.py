@@ -136,6 +136,7 @@ CARDS: Final[list[Card]] = [
         Trigger(PLOWED, [Gain(GRAIN, 1)], when=exactly(ROUNDS, Round()), details=[1], by=OTHER_PLAYERS),
     ),
     occupation(
-        "B143 Clay Warden", others_use(["hollow"], Gain(CLAY, 1), GainBy([3, 4], [CLAY, 1, FOOD, 1], of=Players()))
+        "B143 Clay Warden",
+        others_use(["hollow"], Gain(CLAY, 1), GainBy([3, 4], [CLAY, 1, FOOD, 1], of=Players(), or_more=True)),
     ),
 ]

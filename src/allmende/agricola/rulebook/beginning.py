@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.board import BOARD_SPACES, ROUNDS, STAGES, cards_of_stage
 from allmende.agricola.components.farmyard import COLUMNS, ROWS, SPACES
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.improvement import FIRST_COVERED
 from allmende.agricola.components.pieces import (
     ANIMALS,
     BUILDING_RESOURCES,
@@ -64,7 +64,7 @@ BEGINNING: Final[tuple[Chapter, ...]] = (
             Rule("stages", {"stages": STAGES, "cards": _CARDS_BY_STAGE}),
             Rule("first"),
             Rule("food", {"first": STARTING_PLAYER_FOOD, "others": STARTING_FOOD}),
-            Rule("improvements", {"count": len(IMPROVEMENT_NAMES)}),
+            Rule("improvements", {"count": FIRST_COVERED}),
             Rule("cards", {"count": HAND}, about=("option:cards",)),
             Picture("board-picture", START, "actions"),
             Picture("farm-picture", START, "farm"),

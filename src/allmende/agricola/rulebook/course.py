@@ -18,6 +18,7 @@ from allmende.agricola.components.board import (
 from allmende.agricola.presentation.reading import some_players
 from allmende.agricola.rulebook.scenes import ACCUMULATING
 from allmende.agricola.rulebook.things import spaces
+from allmende.agricola.rules.spaces import FROM_FIVE, MOST_PLAYERS
 from allmende.core.rulebook import Chapter, Rule
 
 _ON_BOARD: Final = SPACE_NAMES[:BOARD_SPACES]
@@ -82,13 +83,23 @@ COURSE: Final[tuple[Chapter, ...]] = (
     Chapter("spaces", (Rule("what"), Rule("printed"))),
     Chapter("spaces-board", spaces(_ON_BOARD), level=2),
     *(_stage(stage) for stage in range(1, STAGES + 1)),
-    Chapter("spaces-extensions", (Rule("players", {"players": _FEWEST}), *spaces(_EXTENSIONS)), level=2),
+    Chapter(
+        "spaces-extensions",
+        (
+            Rule("players", {"players": _FEWEST}),
+            Rule("linked", {"players": FROM_FIVE}),
+            Rule("five", {"players": FROM_FIVE, "most": MOST_PLAYERS}, standing="ruling"),
+            *spaces(_EXTENSIONS),
+        ),
+        level=2,
+    ),
     Chapter(
         "spaces-tiles",
         (
             Rule("side-job", about=("option:side_job",)),
             Rule("variants", about=("option:tile",)),
             Rule("blocked"),
+            Rule("larger", {"players": FROM_FIVE, "most": MOST_PLAYERS}),
             *spaces(_TILES),
         ),
         level=2,

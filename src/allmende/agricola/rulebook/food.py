@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import HARVEST_ROUNDS
-from allmende.agricola.components.improvement import FIREPLACE, HEARTH, Improvement
+from allmende.agricola.components.improvement import FIREPLACE, FIRST_COVERED, HEARTH, Improvement
 from allmende.agricola.components.pieces import (
     ADULT_FOOD,
     BEGGING_POINTS,
@@ -17,6 +17,7 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.rulebook.scenes import BREEDING, OVEN, START
 from allmende.agricola.rulebook.things import improvements
+from allmende.agricola.rules.spaces import MOST_PLAYERS
 from allmende.core.message import Message
 from allmende.core.rulebook import Chapter, Picture, Rule
 from allmende.core.rules.phrases import amount
@@ -26,7 +27,7 @@ _LOST: Final = -BEGGING_POINTS
 _OVENS: Final = [each for each in IMPROVEMENTS if each.at_once is not None and each.bread]
 _WORKSHOPS: Final = [each for each in IMPROVEMENTS if each.craft >= 0]
 _COOKING: Final = [each for each in IMPROVEMENTS if each.cooks]
-_WELL: Final = next(each for each in IMPROVEMENTS if each not in (*_OVENS, *_WORKSHOPS, *_COOKING))
+_WELLS: Final = [each for each in IMPROVEMENTS if each not in (*_OVENS, *_WORKSHOPS, *_COOKING)]
 
 
 def _kind(kind: int) -> Improvement:
@@ -34,7 +35,12 @@ def _kind(kind: int) -> Improvement:
 
 
 def _the(several: list[Improvement]) -> list[Message]:
-    return [Message(f"improvement-{each.name}") for each in several]
+    """Their names, without those for six players, which are of the same kinds."""
+    return [Message(f"improvement-{each.name}") for each in several if each in IMPROVEMENTS[:FIRST_COVERED]]
+
+
+def _about(several: list[Improvement]) -> tuple[str, ...]:
+    return tuple(f"improvement:{each.name}" for each in several)
 
 
 HARVEST: Final[tuple[Chapter, ...]] = (
@@ -90,7 +96,7 @@ HARVEST: Final[tuple[Chapter, ...]] = (
         (
             Rule(
                 "build",
-                {"count": len(IMPROVEMENTS)},
+                {"count": FIRST_COVERED},
                 about=(
                     "event:improvement-built",
                     "improvement",
@@ -100,6 +106,8 @@ HARVEST: Final[tuple[Chapter, ...]] = (
                 ),
             ),
             Rule("owner"),
+            Rule("covered", {"players": MOST_PLAYERS, "count": len(IMPROVEMENTS) - FIRST_COVERED}),
+            Rule("both"),
             Picture("picture", START, "improvements"),
             *improvements(),
         ),
@@ -110,7 +118,7 @@ HARVEST: Final[tuple[Chapter, ...]] = (
             Rule(
                 "hearths",
                 {"first": Message("improvement-fireplace"), "second": Message("improvement-cooking-hearth")},
-                about=tuple(f"improvement:{each.name}" for each in _COOKING),
+                about=_about(_COOKING),
             ),
             Rule("upgrade", about=("event:improvement-returned", "symbol:upgrade", "symbol:return")),
         ),
@@ -124,7 +132,7 @@ HARVEST: Final[tuple[Chapter, ...]] = (
                 {"fireplace": _kind(FIREPLACE).bread, "hearth": _kind(HEARTH).bread},
                 about=("symbol:bake", "space:grain-utilization", "space:side-job"),
             ),
-            Rule("ovens", {"ovens": _the(_OVENS)}, about=tuple(f"improvement:{each.name}" for each in _OVENS)),
+            Rule("ovens", {"ovens": _the(_OVENS)}, about=_about(_OVENS)),
             Rule("together"),
             Rule("example", scene=OVEN),
         ),
@@ -136,12 +144,12 @@ HARVEST: Final[tuple[Chapter, ...]] = (
             Rule(
                 "craft",
                 {"workshops": _the(_WORKSHOPS)},
-                about=tuple(f"improvement:{each.name}" for each in _WORKSHOPS),
+                about=_about(_WORKSHOPS),
             ),
             Rule("bonus"),
             Rule("left", standing="ruling"),
         ),
         level=2,
     ),
-    Chapter("well", (Rule("rounds", about=(f"improvement:{_WELL.name}", "symbol:next-rounds")),), level=2),
+    Chapter("well", (Rule("rounds", about=(*_about(_WELLS), "symbol:next-rounds")),), level=2),
 )

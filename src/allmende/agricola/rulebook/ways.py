@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.numbers import CARD_COUNT, DECKS
 from allmende.agricola.components.pieces import FOOD, NEWBORN_FOOD, RESOURCE_NAMES, SOLO_ADULT_FOOD
-from allmende.agricola.record.deal import GAMES, HAND, HANDS
+from allmende.agricola.record.deal import GAMES, HAND, HANDS, MOST_IN_CAMPAIGN
 from allmende.agricola.rules.accumulation import ACCUMULATES
 from allmende.agricola.rules.campaign import POINTS_PER_FOOD, RANK_POINTS, SOLO_GOALS
 from allmende.core.rulebook import Chapter, Rule
@@ -78,6 +78,7 @@ WAYS: Final[tuple[Chapter, ...]] = (
         (
             Rule("games", {"games": GAMES}, about=("option:campaign",)),
             *_ranks(),
+            Rule("players", {"players": MOST_IN_CAMPAIGN}),
             Rule("next"),
             Rule("occupation"),
             Rule("counts", standing="ruling"),

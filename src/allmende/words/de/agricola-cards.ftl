@@ -443,8 +443,7 @@ agricola-kind-of-card = { $kind ->
    *[occupation] Ausbildung
 }{ $players ->
     [1] {""}
-    [4] , 4 Spieler
-   *[other] , { $players }–4 Spieler
+   *[other] , { $players }–6 Spieler
 }
 agricola-with-cards = { $cards ->
     [yes] mit Handkarten

@@ -72,10 +72,13 @@ rules-agricola-stage-6 = Periode VI
 rules-agricola-stage-6-rounds = Kommt in Runde { $rounds } ins Spiel.
 rules-agricola-spaces-extensions = Auf den Erweiterungen
 rules-agricola-spaces-extensions-players = Ab { $players } Spielern kommen mit einer Erweiterung Aktionsfelder zum Plan hinzu. Nicht alle gibt es bei jeder Spielerzahl.
+rules-agricola-spaces-extensions-linked = Ab { $players } Spielern sind manche Aktionsfelder paarweise verbunden. Wer eines nutzt, blockiert das andere, das in dieser Runde niemand mehr nutzen kann. Waren, die dort liegen, bleiben liegen, und wie üblich kommen weitere dazu; und es gilt nicht als besetzt.
+rules-agricola-spaces-extensions-five = Bei { $players } Spielern sind die Quellen uneins: Nach manchen gibt es Uferwald und Viehmarkt nur mit { $most }. Hier gibt es sie auch mit { $players }.
 rules-agricola-spaces-tiles = Auf Plättchen
 rules-agricola-spaces-tiles-side-job = Der Nebenerwerb ist ein Aktionsfeld für Partien ohne Handkarten; ein Tisch darf ihn in jede Partie nehmen.
 rules-agricola-spaces-tiles-variants = Auf dem Variantenplättchen sind weitere Aktionsfelder, in größeren Partien weniger.
 rules-agricola-spaces-tiles-blocked = Ein Variantenplättchen hat in jeder Runde nur Platz für eine einzige Person. Wer eines seiner Felder nutzt, sperrt die anderen.
+rules-agricola-spaces-tiles-larger = Ab { $players } Spielern gibt es kein Variantenplättchen. Dafür liegt auf ihrer Erweiterung der Bescheidene Kinderwunsch, mit { $most } auch der Nebenerwerb.
 
 ## Der Hof
 
@@ -175,6 +178,8 @@ rules-agricola-breeding-example = Nicht für alle Jungen ist Platz. Wähle, was 
 rules-agricola-improvements = Große Anschaffungen
 rules-agricola-improvements-build = Es gibt { $count } große Anschaffungen. Mit einer Aktion dafür bezahlst du eine und legst sie vor dich. Sie hilft dir bis zum Ende des Spiels und ist Punkte wert.
 rules-agricola-improvements-owner = Jede gibt es einmal. Du darfst mehrere derselben Art haben.
+rules-agricola-improvements-covered = Mit { $players } Spielern gibt es { $count } weitere, die mehr kosten: Jede liegt unter einer anderen ihrer Art und lässt sich erst bauen, wenn diese weg ist. Eine zurückgegebene Feuerstelle kommt wieder dorthin, wo sie lag.
+rules-agricola-improvements-both = Wer mehrere derselben Art hat, darf alle nutzen, und alle zählen. Was für die Punkte eines Handwerksgebäudes zählt, zählt nicht für ein anderes seiner Art.
 rules-agricola-improvements-picture = Die großen Anschaffungen neben dem Spielplan
 rules-agricola-cooking = Feuerstellen und Kochstellen
 rules-agricola-cooking-hearths = { $first } und { $second } machen jederzeit Gemüse und Tiere zu Nahrung, und beim Brotbacken auch Getreide.
@@ -319,6 +324,7 @@ rules-agricola-campaign-alone-counts = Sie zählt als ausgespielt: Auf „{ acti
 rules-agricola-campaign-together = Die Kampagne zu mehreren
 rules-agricola-campaign-together-games = Eine Kampagne hat { $games } Partien. Jeder Rang in einer Partie bringt Punkte der Kampagne; die meisten davon gewinnen, und bei Gleichstand die meisten Punkte aus allen Partien.
 rules-agricola-campaign-together-ranks = Mit { $players } Spielern bringen die Ränge der Eröffnungspartie { $first } Punkte, die der nächsten { $middle } und die der letzten { $last }.
+rules-agricola-campaign-together-players = Eine Kampagne ist für höchstens { $players } Spieler.
 rules-agricola-campaign-together-next = Wer gewonnen hat, beginnt die nächste Partie. Wer Letzter war, hat eine Nahrung mehr.
 rules-agricola-campaign-together-occupation = Mit Handkarten wählt jeder eine seiner ausgespielten Ausbildungen, die in der nächsten Partie von Anfang an im Spiel ist.
 rules-agricola-campaign-together-counts = Sie zählt als ausgespielt: Auf „{ action-lessons }“ ist die nächste nicht kostenlos.

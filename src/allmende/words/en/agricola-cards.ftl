@@ -415,8 +415,7 @@ agricola-kind-of-card = { $kind ->
    *[occupation] occupation
 }{ $players ->
     [1] {""}
-    [4] , 4 players
-   *[other] , { $players }–4 players
+   *[other] , { $players }–6 players
 }
 agricola-with-cards = { $cards ->
     [yes] with hand cards

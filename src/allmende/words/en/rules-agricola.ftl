@@ -72,10 +72,13 @@ rules-agricola-stage-6 = Stage VI
 rules-agricola-stage-6-rounds = Comes into play in round { $rounds }.
 rules-agricola-spaces-extensions = On the extensions
 rules-agricola-spaces-extensions-players = With { $players } players and more, an extension adds action spaces to the board. Not all of them are there with every number of players.
+rules-agricola-spaces-extensions-linked = From { $players } players on, some action spaces are linked in pairs. Whoever uses one of them blocks the other, which nobody can use in this round. Goods that lie on it stay, and more come as usual; and it doesn't count as occupied.
+rules-agricola-spaces-extensions-five = Sources differ on { $players } players: according to some, only { $most } have the Riverbank Forest and the Animal Market. Here these are there for { $players }, too.
 rules-agricola-spaces-tiles = On tiles
 rules-agricola-spaces-tiles-side-job = The Side Job is an action space for games without hand cards; a table may take it into any game.
 rules-agricola-spaces-tiles-variants = The variant tile has more action spaces: fewer of them in the larger games.
 rules-agricola-spaces-tiles-blocked = A variant tile has room for a single person in each round. Whoever uses one of its spaces blocks the others.
+rules-agricola-spaces-tiles-larger = From { $players } players on there is no variant tile. Modest Wish for Children is on their extension instead, and so is, with { $most }, the Side Job.
 
 ## The farm
 
@@ -175,6 +178,8 @@ rules-agricola-breeding-example = There isn't room for all the young ones. Choos
 rules-agricola-improvements = Major improvements
 rules-agricola-improvements-build = There are { $count } major improvements. With an action for it you pay for one and place it in front of you. It helps you for the rest of the game, and is worth points.
 rules-agricola-improvements-owner = There is one of each. You may have several of the same kind.
+rules-agricola-improvements-covered = With { $players } players there are { $count } more, which cost more: each of them lies under another one of its kind, and can only be built once that is gone. A Fireplace that is returned goes back to where it lay.
+rules-agricola-improvements-both = Whoever has several of a kind may use all of them, and all count. What counts for the points of a craft building doesn't count for another of its kind.
 rules-agricola-improvements-picture = The major improvements beside the game board
 rules-agricola-cooking = Fireplaces and Cooking Hearths
 rules-agricola-cooking-hearths = { $first } and { $second } turn Vegetables and animals into Food at any time, and Grain when you bake bread.
@@ -319,6 +324,7 @@ rules-agricola-campaign-alone-counts = It counts as one that you have played: on
 rules-agricola-campaign-together = The campaign with others
 rules-agricola-campaign-together-games = A campaign has { $games } games. Each rank in a game is worth points of the campaign; the most of them win, and among equals the most points of all games.
 rules-agricola-campaign-together-ranks = With { $players } players the ranks of the opening game are worth { $first } points, those of the next one { $middle }, and those of the last one { $last }.
+rules-agricola-campaign-together-players = A campaign is for at most { $players } players.
 rules-agricola-campaign-together-next = Whoever has won begins the next game. Whoever was last has one Food more.
 rules-agricola-campaign-together-occupation = With hand cards, everybody chooses one of the occupations played, which is in play from the start in the next game.
 rules-agricola-campaign-together-counts = It counts as one that you have played: on “{ action-lessons }” the next one is not free.

@@ -26,6 +26,7 @@ from allmende.agricola.components.board import (
     next_harvest,
 )
 from allmende.agricola.components.farmyard import ALL_SPACES, bit_count
+from allmende.agricola.components.improvement import majors_for
 from allmende.agricola.components.moves import COOKED
 from allmende.agricola.components.pieces import (
     ANIMALS,
@@ -43,7 +44,7 @@ from allmende.agricola.rules.farm.housing import pens, singles
 from allmende.agricola.rules.phases import BREEDING, FEEDING, WORK
 from allmende.agricola.rules.player import Player, crops_in
 from allmende.agricola.rules.scoring import points
-from allmende.agricola.rules.spaces import starting_spaces
+from allmende.agricola.rules.spaces import MOST_PLAYERS, starting_spaces
 from allmende.agricola.rules.state import State
 from allmende.core.rules.observation import put, put_bits
 
@@ -59,9 +60,11 @@ _FILLS: Final[list[bool]] = [accumulated(space) >= 0 for space in range(SPACE_CO
 _CARDS: Final[int] = (1 << FIRST_CARD + ROUNDS) - (1 << FIRST_CARD)
 _SPACES: Final[list[list[int]]] = [
     [i for i in range(SPACE_COUNT) if (starting_spaces(players, True, True) | _CARDS) >> i & 1]
-    for players in range(1, 5)
+    for players in range(1, MOST_PLAYERS + 1)
 ]
 """By number of players: the action spaces, the cards of all rounds among them."""
+_MAJORS: Final[list[int]] = [bit_count(majors_for(players)) for players in range(1, MOST_PLAYERS + 1)]
+"""By number of players: the number of major improvements."""
 
 
 def encode(state: State, seat: int) -> bytes:
@@ -96,13 +99,14 @@ def names(players: int, cards: bool = False) -> list[str]:
         found.append(f"{SPACE_NAMES[space]} free")
         if accumulated(space) >= 0:
             found.append(f"{SPACE_NAMES[space]} goods")
-    found += [f"{improvement.name} there" for improvement in IMPROVEMENTS]
+    majors = [improvement.name for improvement in IMPROVEMENTS[: _MAJORS[players - 1]]]
+    found += [f"{name} there" for name in majors]
     found += pending_names()
     found += ["food missing", "food to spare", "cooked vegetable", "cooked sheep", "cooked boar", "cooked cattle"]
     found += ["bread", "crafts", "people to come", "material for a room", "reed for a room", "renovation", "pasture"]
     found += [f"promised food {number}" for number in range(1, PROMISED_ROUNDS + 1)]
     for farm in range(players):
-        found += [f"farm {farm} {name}" for name in _FARM]
+        found += [f"farm {farm} {name}" for name in [*_FARM, *majors, "points"]]
     if cards:
         found += pending_of_cards_names() + cards_names(players)
     return found
@@ -134,9 +138,8 @@ _FARM: Final[list[str]] = [
     "promised",
     "starting player",
     "next to act",
-    *[improvement.name for improvement in IMPROVEMENTS],
-    "points",
 ]
+"""What stands before a farm's major improvements and its points."""
 
 
 def _add_round(seen: BytesWriter, state: State) -> None:
@@ -162,7 +165,7 @@ def _add_spaces(seen: BytesWriter, state: State, seats: int) -> None:
         seen.append(usable >> space & 1)
         if _FILLS[space]:
             put(seen, goods[space])
-    put_bits(seen, state.improvements, len(IMPROVEMENTS))
+    put_bits(seen, state.improvements, _MAJORS[seats - 1])
 
 
 def add_plans(seen: BytesWriter, state: State, mine: Player) -> None:
@@ -260,5 +263,5 @@ def _add_farm(seen: BytesWriter, state: State, seat: int) -> None:
     put(seen, promised)
     seen.append(1 if state.first == seat else 0)
     seen.append(1 if state.turn == seat else 0)
-    put_bits(seen, mine.improvements, len(IMPROVEMENTS))
+    put_bits(seen, mine.improvements, _MAJORS[len(state.seats) - 1])
     put(seen, points(state, seat) + POINTS_BELOW_ZERO)

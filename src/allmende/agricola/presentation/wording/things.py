@@ -144,11 +144,11 @@ def _apiece(effect: Gain | BonusPoints) -> Message:
 def _by_number(effect: GainBy, of: Counted) -> Message:
     """One thing or another, by an amount."""
     given = [goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)]
-    if of.name == "players":
-        return Message("thing-by-players", {"what": respectively(given), "players": respectively(effect.numbers)})
     numbers: list[Message | int] = [*effect.numbers]
     if effect.or_more:
         numbers[-1] = Message("at-least", {"number": effect.numbers[-1]})
+    if of.name == "players":
+        return Message("thing-by-players", {"what": respectively(given), "players": respectively(numbers)})
     number: Message | str = Message("exactly", {"number": respectively(numbers)})
     if effect.or_fewer:
         others = [Message("number", {"number": number}) for number in effect.numbers[1:]]

@@ -33,7 +33,9 @@ from allmende.core.rules.node import with_parts
 _SOWING: Final[int] = space_bits(["grain-utilization", "cultivation"])
 _FENCING: Final[int] = space_bits(["grain-utilization"])
 _PLOW_AND_SOW: Final[int] = space_bits(["cultivation"])
-_IMPROVING: Final[int] = space_bits(["major-improvement", "basic-wish-for-children", "house-redevelopment"])
+_IMPROVING: Final[int] = space_bits(
+    ["major-improvement", "basic-wish-for-children", "house-redevelopment", "improvement"]
+)
 
 
 class BeforeActions(Condition):
