@@ -56,7 +56,8 @@ def words(node: TradeNode, then: Message | None) -> Message:
             )
         case PayFor():
             assert then is not None, "something is done"
-            return Message("effect-pay-again", {"cost": amounts(node.cost), "effect": then})
+            id_ = "effect-pay-onto-space" if node.leaves else "effect-pay-again"
+            return Message(id_, {"cost": amounts(node.cost), "effect": then})
         case OwnOrOthers():
             args = {
                 "own": goods(node.own.resource, node.own.count),

@@ -19,8 +19,9 @@ from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapR
 from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
+from allmende.agricola.rules.language.fences import LayFences
 from allmende.agricola.rules.language.gains import BonusPoints
-from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables
+from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables, SkipToBake
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest, SowHere
 from allmende.agricola.rules.language.nodes import DoingAction, DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
@@ -64,12 +65,16 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
             return Message("effect-sow-here", {"what": goods(node.crop, 1)})
         case FieldPhaseNow():
             return Message("deed-field-phase-now")
+        case LayFences():
+            return Message("deed-lay-fences", {"count": node.count})
         case ComeHome():
             return Message("deed-come-home", {"space": named("action", SPACE_NAMES[node.space])})
         case GoOn():
             return Message("effect-go-on", {"space": named("action", SPACE_NAMES[node.space])})
         case InviteGuest():
             return Message("effect-invite-guest", {"what": goods(FOOD, 1)})
+        case SkipToBake():
+            return Message("effect-skip-to-bake")
         case ReturnStables():
             return Message("effect-return-stables", {"most": node.most, "gains": amounts(node.gains)})
         case PayExtra():
@@ -130,12 +135,16 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
             return ["sow", RESOURCE_NAMES[node.crop]]
         case FieldPhaseNow():
             return ["alone", "take-crop", "crop"]
+        case LayFences():
+            return ["onto-card", token("fence", node.count)]
         case ComeHome():
             return [f"use@{SPACE_NAMES[node.space]}", "colon", "going-home"]
         case GoOn():
             return [f"use@{SPACE_NAMES[node.space]}", "colon", "same-person", "use", "place"]
         case InviteGuest():
             return ["off-card", "food", "arrow", "person@supply", "place"]
+        case SkipToBake():
+            return ["no", "place", "colon", "bake"]
         case ReturnStables():
             cost = ["stable@supply", f"times*{node.most}", "arrow"]
             return [*cost, token(RESOURCE_NAMES[node.gains[0]], node.gains[1])]
@@ -187,7 +196,7 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
             count = move - CHOOSE + 1
             cost, gains = amounts([node.animal, count]), amounts([FOOD, node.food * count])
             return Message("move-exchange-for", {"cost": cost, "gains": gains})
-        case ClearGrain() | HarvestField() | SowHere() | GoOn() | BuildFromCard():
+        case ClearGrain() | HarvestField() | SowHere() | GoOn() | BuildFromCard() | SkipToBake():
             return None
         case _:
             assert_never(node)

@@ -136,7 +136,7 @@ CATTLE_FOR_PASTURES: Final = 1 << 28
 
 # Feeding
 
-HUNGRY_NEWBORNS: Final = 1 << 62
+HUNGRY_NEWBORNS: Final = 1 << 49
 """Newborns require `HUNGRY_FOOD` food."""
 HUNGRY_FOOD: Final = 2
 KEEPS_HAND: Final = 1 << 30
@@ -166,9 +166,9 @@ TAKES_ROOM: Final = NO_PETS | CLOSES_STABLED_PASTURE | CLOSES_PASTURE
 """Those that leave less room for animals."""
 # Further ones for sowing
 
-MORE_BESIDE_PASTURES: Final = 1 << 63
+MORE_BESIDE_PASTURES: Final = 1 << 34
 """It matters to the card which fields are sown: those beside pastures."""
-SOWS_LESS: Final = 1 << 64
+SOWS_LESS: Final = 1 << 35
 """One crop less comes onto each field that is sown."""
 
 # What a "Minor Improvement" action may be used for
@@ -180,5 +180,12 @@ GROWS_FOR_MINOR: Final = 1 << 43
 GROWS_FROM_ROUND: Final = 5
 # Further ones for improvements
 
-ANY_MAJOR_FOR_MINOR: Final = 1 << 65
+ANY_MAJOR_FOR_MINOR: Final = 1 << 33
 """With each "Minor Improvement" action of an action space, a major improvement may be built instead."""
+
+# Further ones for fences
+
+FREE_AT_EDGE: Final = 1 << 36
+"""Fences at the edge of the farmyard cost nothing."""
+FENCES_ON_CARD: Final = 1 << 37
+"""Fences of the supply lie on the card, as many as its mark says; these cost nothing."""

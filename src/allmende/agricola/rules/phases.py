@@ -39,3 +39,5 @@ USING: Final = 12
 PALISADING: Final = 13
 OUTLINING: Final = 14
 """A pasture is chosen space by space that takes more fences than there are."""
+TURNING: Final = 15
+"""A person is about to be placed."""

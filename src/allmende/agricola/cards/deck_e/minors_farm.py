@@ -22,14 +22,26 @@ from allmende.agricola.components.pieces import (
     WOOD,
     WOODEN,
 )
-from allmende.agricola.rules.language import BuildRooms, BuildStables, Gain, OneOf, PlayOccupation, Plow, Renovate, Sow
+from allmende.agricola.rules.accumulation import SPACES_FOR
+from allmende.agricola.rules.language import (
+    BuildFences,
+    BuildRooms,
+    BuildStables,
+    Gain,
+    OneOf,
+    PlayOccupation,
+    Plow,
+    Renovate,
+    Sow,
+)
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields
 from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, TakeDifferent
 from allmende.agricola.rules.language.card import Card, Permit, minor
-from allmende.agricola.rules.language.conditions import LivesIn
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Fences, Occupations
+from allmende.agricola.rules.language.custom_trades import PayFor
 from allmende.agricola.rules.language.extras import BuildFromCard
 from allmende.agricola.rules.language.facts import JustFewest
 from allmende.agricola.rules.language.gains import Cases
@@ -46,7 +58,13 @@ from allmende.agricola.rules.language.sharing import ONE_OTHER, Sharing, Where
 from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, using
 from allmende.agricola.rules.moments import AFTER_USE, FAMILY_GROWN, IMPROVED, WORK_ENDED
-from allmende.agricola.rules.permits import ANY_MAJOR_FOR_MINOR, ROOMY_STABLES, SOWS_LESS, STALLS_FOR_ROOMS
+from allmende.agricola.rules.permits import (
+    ANY_MAJOR_FOR_MINOR,
+    FREE_AT_EDGE,
+    ROOMY_STABLES,
+    SOWS_LESS,
+    STALLS_FOR_ROOMS,
+)
 
 CARDS: Final[list[Card]] = [
     minor("E001 Pole Barns", [WOOD, 2], BuildStables(0, 3), needs=at_least(15, Fences()), travels=True),
@@ -106,6 +124,20 @@ CARDS: Final[list[Card]] = [
         Trigger(FAMILY_GROWN, [BuildRooms()], when=JustFewest(), by=OTHER_PLAYERS),
         ruling="It is used each time that this comes about by the growth of another player's family. Alone, it does"
         " nothing.",
+    ),
+    minor(
+        "E015 Nail Basket",
+        [REED, 1],
+        Trigger(AFTER_USE, [PayFor([STONE, 1], BuildFences(), leaves=True)], spaces=SPACES_FOR[WOOD]),
+        points=1,
+        ruling="The next player who takes the goods of that space gets the Stone, too.",
+    ),
+    minor(
+        "E016 Briar Hedge",
+        [],
+        Permit(FREE_AT_EDGE),
+        needs=AllOf([at_least(1, SHEEP), at_least(1, BOAR), at_least(1, CATTLE)]),
+        ruling="The fences themselves still come from your supply.",
     ),
     minor(
         "E017 Skimmer Plow",

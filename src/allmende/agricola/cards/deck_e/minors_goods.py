@@ -13,16 +13,18 @@ from allmende.agricola.rules.language.card import ActionSpace, Card, FieldCard, 
 from allmende.agricola.rules.language.counted import BakingImprovements, Occupations
 from allmende.agricola.rules.language.custom import AddCrop
 from allmende.agricola.rules.language.facts import BesidePasture, HasEmptyStable
+from allmende.agricola.rules.language.fences import LayFences
 from allmende.agricola.rules.language.gains import Cases
 from allmende.agricola.rules.language.goings import ReturnStables
 from allmende.agricola.rules.language.harvesting import FromThisCard, HarvestField, SowHere
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.tallies import RoundsDone
 from allmende.agricola.rules.language.trigger import OTHERS_OR_ALONE, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
 from allmende.agricola.rules.moments import BREEDING_STARTED, FROM_BED, FROM_SPACE, HARVESTING, SOWED, SOWN
-from allmende.agricola.rules.permits import LONE_SHEEP, SHEEP_STALL
+from allmende.agricola.rules.permits import FENCES_ON_CARD, LONE_SHEEP, SHEEP_STALL
 
 CARDS: Final[list[Card]] = [
     minor("E065 Almsbag", [], Gain(GRAIN, 1, of=RoundsDone(), every=2), needs=exactly(0, Occupations())),
@@ -65,6 +67,14 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor("E073 Scythe", [WOOD, 1], Trigger(HARVESTING, [HarvestField()])),
+    minor(
+        "E074 Ash Trees",
+        [],
+        LayFences(5),
+        Permit(FENCES_ON_CARD),
+        needs=at_least(2, PlantedFields()),
+        ruling="Fences from the card are used before you pay for others, but after those that another card makes free.",
+    ),
     minor(
         "E075 Stone Axe",
         [WOOD, 1, CLAY, 1],

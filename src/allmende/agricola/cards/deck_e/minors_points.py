@@ -25,8 +25,9 @@ from allmende.agricola.rules.language import BakeBread, Gain, OneOf
 from allmende.agricola.rules.language.amounts import Fields, GoodsOn, Pastures, Steps
 from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.card import Card, Permit, minor
-from allmende.agricola.rules.language.conditions import HasMajor, LivesIn
+from allmende.agricola.rules.language.conditions import AllOf, HasMajor, LivesIn
 from allmende.agricola.rules.language.counted import (
+    BakingImprovements,
     FencedStables,
     FieldTiles,
     Occupations,
@@ -38,6 +39,7 @@ from allmende.agricola.rules.language.counted import (
 from allmende.agricola.rules.language.extras import PayExtra, TurnObtained
 from allmende.agricola.rules.language.facts import LastInTurn
 from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
+from allmende.agricola.rules.language.goings import SkipToBake
 from allmende.agricola.rules.language.harvesting import SkipHarvest
 from allmende.agricola.rules.language.in_front import CardsInFront
 from allmende.agricola.rules.language.occasions import FromSpace, LaterImprovement
@@ -234,6 +236,14 @@ CARDS: Final[list[Card]] = [
         Trigger(HARVEST_STARTED, [Gain(FOOD, 4)]),
         needs=at_least(2, Fields(GRAIN)),
         points=1,
+    ),
+    minor(
+        "E062 Sour Dough",
+        [],
+        AtAnyTime(SkipToBake(), each_round=True),
+        needs=AllOf([at_least(3, Occupations()), at_least(1, BakingImprovements())]),
+        points=1,
+        ruling="The person that you do not place stays at home and can be placed on a later turn.",
     ),
     minor("E063 Iron Oven", [STONE, 3], BakeBread(), works_as=IRON_OVEN_NUMBER, points=2),
     minor("E064 Simple Oven", [CLAY, 2], BakeBread(), works_as=SIMPLE_OVEN_NUMBER, points=1),

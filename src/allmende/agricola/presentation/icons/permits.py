@@ -82,6 +82,8 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.LONE_SHEEP: ["breed", "colon", "sheep"],
     permits.SOWS_LESS: ["sow", "colon", "less", "crop"],
     permits.ANY_MAJOR_FOR_MINOR: ["use", "place", "minor", "colon", "improvement"],
+    permits.FREE_AT_EDGE: ["palisade", "colon", "gratis", "fence"],
+    permits.FENCES_ON_CARD: ["off-card", "gratis", "fence"],
     permits.HUNGRY_NEWBORNS: ["newborn", "colon", token("food", permits.HUNGRY_FOOD)],
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
     permits.NO_OCCUPATIONS: ["no", "occupation"],

@@ -79,6 +79,8 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.LONE_SHEEP: Message("permit-lone-sheep", {"what": goods(SHEEP, 1)}),
     permits.SOWS_LESS: Message("permit-sows-less", {"count": 1}),
     permits.ANY_MAJOR_FOR_MINOR: Message("permit-any-major-for-minor"),
+    permits.FREE_AT_EDGE: Message("permit-free-at-edge"),
+    permits.FENCES_ON_CARD: Message("permit-fences-on-card"),
     permits.HUNGRY_NEWBORNS: Message("permit-hungry-newborns", {"food": goods(FOOD, permits.HUNGRY_FOOD)}),
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
     permits.NO_OCCUPATIONS: Message("permit-no-occupations"),

@@ -12,7 +12,7 @@ from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOUR
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.crops import fields_of
 from allmende.agricola.rules.farm.supplies import gain, has_all, pay, pay_all
-from allmende.agricola.rules.heaped import heap_up_from_supply
+from allmende.agricola.rules.heaped import heap_up, heap_up_from_supply
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
@@ -173,15 +173,16 @@ class UseStock(Action):
 
 
 class PayFor(Action):
-    """Pay something to do something else."""
+    """Pay something to do something else. `leaves`: the payment goes onto the accumulation space that has been used."""
 
     asks = "prompt-pay-for-action"
     first = CHOOSE
     last = CHOOSE + 1
 
-    def __init__(self, cost: Sequence[int], then: Action) -> None:
+    def __init__(self, cost: Sequence[int], then: Action, leaves: bool = False) -> None:
         self.cost = list(cost)
         self.then = then
+        self.leaves = leaves
 
     def parts(self) -> list[Effect]:
         return [self.then]
@@ -208,6 +209,8 @@ class PayFor(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         pay_all(state, seat, self.cost, self.source(state, seat))
+        if self.leaves:
+            heap_up(state, space_told(state.told(seat)), self.cost[0], self.cost[1])
         state.seats[seat].push(self.then.index)
 
 

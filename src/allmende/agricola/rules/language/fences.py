@@ -21,12 +21,16 @@ from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import TRIMMED_EACH_TIME
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import encloses, fences_for, is_part
+from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.in_play import card_with
 from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill
 from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action
 from allmende.agricola.rules.language.putting import put_fences
 from allmende.agricola.rules.moments import ENCLOSED, FENCED, FENCES_BUILT
 from allmende.agricola.rules.permits import (
     CLAY_FENCES,
+    FENCES_ON_CARD,
+    FREE_AT_EDGE,
     FREE_FENCE_COUNT,
     FREE_FENCES,
     KEEPS_SITE,
@@ -59,7 +63,7 @@ class BuildFences(Building):
     def is_possible(self, state: State, seat: int) -> bool:
         mine = state.seats[seat]
         of_old = mine.permits & KEEPS_SITE and not state.amended(LAST_SPACES_TOGETHER)
-        if self.most or of_old or mine.permits & PALISADES:
+        if self.most or of_old or mine.permits & (PALISADES | FREE_AT_EDGE):
             return len(self.choices(state, seat)) > 0
         return mine.least_fences <= self.in_reach(state, seat)
 
@@ -67,7 +71,8 @@ class BuildFences(Building):
         """The number of fences that the seat can build now."""
         mine = state.seats[seat]
         material = mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)  # asked at every turn
-        return min(mine.fences_left(), free_fences(mine, self.built(state, seat)) + material)
+        free = free_fences(mine, self.built(state, seat)) + fences_on_card(state, seat)
+        return min(mine.fences_left(), free + material)
 
     def pays_with_clay(self) -> bool:
         """True if clay may be paid if a card permits it."""
@@ -75,7 +80,23 @@ class BuildFences(Building):
 
     def due(self, state: State, seat: int, count: int) -> int:
         """The number of fences to pay for if `count` are built now."""
-        return max(0, count - free_fences(state.seats[seat], self.built(state, seat)))
+        return max(0, count - self.free_here(state, seat) - fences_on_card(state, seat))
+
+    def free_here(self, state: State, seat: int) -> int:
+        """The number of further fences of this action that are free."""
+        return free_fences(state.seats[seat], self.built(state, seat))
+
+    def payable(self, state: State, seat: int, spaces: int, palisades: int = 0) -> int:
+        """The number of fences around a pasture that may have to be paid for: with a card, none at the edge."""
+        mine = state.seats[seat]
+        missing = border(spaces) & ~mine.fences
+        if mine.permits & FREE_AT_EDGE:
+            return bit_count(missing & ~FARM_EDGE)
+        return bit_count(missing) - palisades
+
+    def material(self, state: State, seat: int) -> int:
+        """The number of fences that can be paid for; -1 if none can be built at all."""
+        return material_for_fences(state.seats[seat])
 
     def built(self, state: State, seat: int) -> int:
         """The number of fences that the seat has built in this action."""
@@ -92,6 +113,8 @@ class BuildFences(Building):
         mine = state.seats[seat]
         if mine.permits & PALISADES:
             return [] if self.is_complete(state, seat) else self.with_palisades(state, seat)
+        if mine.permits & FREE_AT_EDGE:
+            return [] if self.is_complete(state, seat) else self.beside_edge(state, seat)
         most = self.in_reach(state, seat)
         if mine.least_fences > most or self.is_complete(state, seat):
             return []
@@ -99,6 +122,19 @@ class BuildFences(Building):
         for shape in range(SHAPE_COUNT):
             fits = fences_for(mine, shape) <= most and (not self.size or bit_count(SHAPES[shape]) == self.size)
             if fits and self.may_enclose(state, seat, SHAPES[shape]):
+                found.append(FENCE + shape)
+        return found
+
+    def beside_edge(self, state: State, seat: int) -> list[int]:
+        """The pastures that can be fenced if fences at the edge of the farmyard are free."""
+        mine, material = state.seats[seat], self.material(state, seat)
+        found: list[int] = []
+        for shape in range(SHAPE_COUNT):
+            spaces = SHAPES[shape]
+            if fences_for(mine, shape) > mine.fences_left() or (self.size and bit_count(spaces) != self.size):
+                continue
+            due = self.due(state, seat, self.payable(state, seat, spaces))
+            if due <= material and self.may_enclose(state, seat, spaces):
                 found.append(FENCE + shape)
         return found
 
@@ -129,15 +165,16 @@ class BuildFences(Building):
             return Message("reason-size-of-pasture", {"size": self.size})
         mine = state.seats[seat]
         count = bit_count(SHAPE_BORDERS[shape] & ~mine.fences)
-        return not_a_pasture(mine, shape) or self.fences_missing(state, seat, count)
+        due = self.due(state, seat, self.payable(state, seat, SHAPES[shape]))
+        return not_a_pasture(mine, shape) or self.fences_missing(state, seat, count, due)
 
-    def fences_missing(self, state: State, seat: int, count: int) -> Message | None:
+    def fences_missing(self, state: State, seat: int, count: int, due: int = -1) -> Message | None:
         """The refusal if there are too few fences, or too little wood, or clay with a card, for those not free."""
         mine = state.seats[seat]
         left = mine.fences_left()
         if count > left:
             return Message("reason-fences-left", {"count": count, "left": left})
-        due = self.due(state, seat, count)
+        due = self.due(state, seat, count) if due < 0 else due
         if not mine.permits & CLAY_FENCES:
             return good_missing(state, seat, WOOD, due)
         wood, clay = mine.goods[WOOD], mine.goods[CLAY]
@@ -157,7 +194,9 @@ class BuildFences(Building):
     def settle(self, state: State, seat: int, spaces: int, palisades: int) -> None:
         """Have a pasture with `palisades` palisades paid for and fenced; the seat is asked if it can pay with clay."""
         mine = state.seats[seat]
-        due = self.due(state, seat, bit_count(border(spaces) & ~mine.fences) - palisades)
+        payable = self.payable(state, seat, spaces, palisades)
+        due = self.due(state, seat, payable)
+        use_fences_on_card(state, seat, payable - self.free_here(state, seat) - due)
         ways = fence_ways(state, seat, due, self.pays_with_clay(), palisades)
         if len(ways) > 1:
             mine.push(PAYING, FENCE, due | palisades << PALISADES_PLACE | spaces << SPACES_PLACE)
@@ -193,7 +232,7 @@ class BuildFences(Building):
         found: list[int] = []
         for palisades in range(bit_count(missing & FARM_EDGE) + 1):
             fences = bit_count(missing) - palisades
-            due = self.due(state, seat, fences)
+            due = self.due(state, seat, self.payable(state, seat, spaces, palisades))
             if fences <= mine.fences_left() and max(0, due - clay) + PALISADE_WOOD * palisades <= wood:
                 found.append(palisades)
         return found
@@ -229,6 +268,33 @@ class BuildFences(Building):
 def material_for_fences(mine: Player) -> int:
     """The number of fences that the seat could pay for: with wood, or with clay too."""
     return mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)
+
+
+def fences_on_card(state: State, seat: int) -> int:
+    """The number of fences of the supply that lie on a card, and are free."""
+    mine = state.seats[seat]
+    if not mine.permits & FENCES_ON_CARD:
+        return 0
+    return min(mine.mark_of(card_with(state, seat, FENCES_ON_CARD)), mine.fences_left())
+
+
+def use_fences_on_card(state: State, seat: int, count: int) -> None:
+    """Take up to `count` fences off the card on which they are free."""
+    used = min(count, fences_on_card(state, seat))
+    if used > 0:
+        mine, card = state.seats[seat], card_with(state, seat, FENCES_ON_CARD)
+        mine.set_mark(card, mine.mark_of(card) - used)
+
+
+class LayFences(Given):
+    """Lay up to `count` fences of the supply onto the card, where they are free to be built; its mark counts them."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        mine.set_mark(self.card, min(self.count, mine.fences_left()))
 
 
 def free_fences(mine: Player, built: int) -> int:

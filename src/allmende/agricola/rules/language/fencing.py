@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from allmende.agricola.components.farmyard import SHAPE_COUNT, SHAPES, bit_count
 from allmende.agricola.components.moves import FENCE, OUTLINE
-from allmende.agricola.components.pieces import WOOD
+from allmende.agricola.components.pieces import FENCES, WOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.earlier_amendments import PASTURES_ARE_NEW
 from allmende.agricola.rules.farm.pastures import fences_for
-from allmende.agricola.rules.language.fences import BuildFences, material_for_fences
+from allmende.agricola.rules.language.fences import BuildFences, fences_on_card, material_for_fences
 from allmende.agricola.rules.player import NO_PASTURE
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -43,7 +43,13 @@ class FencePasture(BuildFences):
         material = min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(mine)
         if 0 <= self.wood <= material:
             return mine.fences_left()
-        return min(mine.fences_left(), self.free + material)
+        return min(mine.fences_left(), self.free + fences_on_card(state, seat) + material)
+
+    def material(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
+        if mine.stables_left() < self.stables:
+            return -1
+        return min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(mine)
 
     def choices(self, state: State, seat: int) -> list[int]:
         found = super().choices(state, seat)
@@ -57,8 +63,11 @@ class FencePasture(BuildFences):
         return spaces & state.seats[seat].fenced != 0 and state.amended(PASTURES_ARE_NEW)
 
     def due(self, state: State, seat: int, count: int) -> int:
-        due = max(0, count - self.free)
+        due = max(0, count - self.free - fences_on_card(state, seat))
         return due if self.wood < 0 else min(due, self.wood)
+
+    def free_here(self, state: State, seat: int) -> int:
+        return self.free if self.wood < 0 else FENCES
 
     def pays_with_clay(self) -> bool:
         return not self.taken
@@ -98,8 +107,8 @@ class FencePasture(BuildFences):
                 return Message("reason-pasture-only-new")
         return super().move_refusal(state, seat, move)
 
-    def fences_missing(self, state: State, seat: int, count: int) -> Message | None:
+    def fences_missing(self, state: State, seat: int, count: int, due: int = -1) -> Message | None:
         mine = state.seats[seat]
         if self.taken and self.in_reach(state, seat) < count <= mine.fences_left():
             return Message("reason-only-taken-wood", {"count": self.due(state, seat, count), "taken": mine.taken})
-        return super().fences_missing(state, seat, count)
+        return super().fences_missing(state, seat, count, due)

@@ -12,16 +12,18 @@ from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.another_space import Placing
-from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.baking import BakeBread
+from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.on_card import LAID_BITS
 from allmende.agricola.rules.language.placing import placings, unoccupied_spaces, use_space
 from allmende.agricola.rules.occupants import ADULT, kind_of, owner_of, space_of, standing
 from allmende.agricola.rules.people import leave_space, send_home
-from allmende.agricola.rules.phases import WORK
+from allmende.agricola.rules.phases import TURNING, WORK
 from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
+from allmende.core.rules.state import FRAME
 
 
 def own_person(state: State, seat: int, space: int) -> int:
@@ -163,4 +165,43 @@ class ReturnStables(Action):
         accommodate(state, seat)
 
 
-ErrandAction = GoOn | InviteGuest | ReturnStables
+class SkipToBake(Action):
+    """Skip the placing of a person on one's turn, and bake bread instead, if all players have people left to place."""
+
+    asks = "prompt-offer"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def __init__(self) -> None:
+        self.bake = BakeBread()
+
+    def parts(self) -> list[Effect]:
+        return [self.bake]
+
+    def all_have_people(self, state: State) -> bool:
+        """True if each player has a person left to place."""
+        for mine in state.seats:
+            if mine.home <= 0:
+                return False
+        return True
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        if TURNING not in state.seats[seat].stack[::FRAME] or not self.all_have_people(state):
+            return []
+        return [CHOOSE] if self.bake.is_possible(state, seat) else []
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if TURNING not in state.seats[seat].stack[::FRAME]:
+            return Message("reason-only-on-turn")
+        if not self.all_have_people(state):
+            return Message("reason-all-need-people")
+        return self.bake.refusal(state, seat)
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        place = mine.stack[::FRAME].index(TURNING) * FRAME
+        del mine.stack[place : place + FRAME]
+        mine.push(self.bake.index)
+
+
+ErrandAction = GoOn | InviteGuest | ReturnStables | SkipToBake

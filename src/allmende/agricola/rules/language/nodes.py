@@ -57,7 +57,7 @@ from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendF
 from allmende.agricola.rules.language.extras import ExtraAction
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
-from allmende.agricola.rules.language.fences import BuildFences
+from allmende.agricola.rules.language.fences import BuildFences, LayFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
 from allmende.agricola.rules.language.fieldwork import FieldworkAction, FieldworkNode
@@ -159,7 +159,7 @@ CropNode = (
 PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
 PeopleNode = OneMore | PlaceAnother | PlaceFromSupply | UseAnother | UseWithoutPerson
 DoingAction = OnCardAction | BarteringAction | HarvestingAction | ErrandAction | ExtraAction | TradeAction
-DoingNode = DoingAction | OnCardGift | FieldPhaseNow | ComeHome | TradeNode
+DoingNode = DoingAction | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
     | CustomNode | DoingNode | DealingNode | FieldworkNode | PostponedNode

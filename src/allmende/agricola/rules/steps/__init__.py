@@ -11,7 +11,7 @@ from allmende.agricola.components.numbers import SPACE_OF_CARD
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
-from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, USING
+from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, TURNING, USING
 from allmende.agricola.rules.spaces import CARD_SPACES, SPACES, spaces_for
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.any_time import AtAnyTime
@@ -71,7 +71,8 @@ def _numbered() -> list[Step[State]]:
     for former in FORMER:
         steps += with_parts(former.card)
     steps = numbered(PHASES, *steps)
-    if [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING], steps[PALISADING], steps[OUTLINING]] != _PUSHED:
+    pushed = [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING], steps[PALISADING], steps[OUTLINING]]
+    if pushed != _PUSHED or steps[TURNING] is not TURN:
         raise AssertionError("a step that others push does not have its number")
     return steps
 
