@@ -13,13 +13,16 @@ from allmende.agricola.components.pieces import FOOD, REED, RESOURCE_NAMES, ROOM
 from allmende.agricola.presentation.wording.amounts import Arguments, goods
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.dealings import (
+    BuyAfterRenovation,
     BuyForGrain,
     DealingAction,
     DealingNode,
     EmptySpace,
     ForDoer,
+    GiveLying,
     LayEachOnce,
     LeaveAnother,
+    NoteImproving,
     StableGifts,
     TakeAllFrom,
     TakeBegging,
@@ -70,6 +73,13 @@ def words(node: DealingNode, said: Callable[[Effect], Message]) -> Message:
             return Message(
                 "effect-discard-down", {"number": node.number, "resource": resource, "effect": said(node.then)}
             )
+        case GiveLying():
+            return Message("deed-gets-lying")
+        case NoteImproving():
+            return Message("deed-improving-noted")
+        case BuyAfterRenovation():
+            bought = respectively([goods(FOOD, price) for price in node.prices])
+            return Message("effect-buy-after-renovation", {"what": _one(node.resource), "cost": bought})
         case ForDoer():
             return Message("deed-doer-gets", {"what": amount(RESOURCE_NAMES[node.resource], node.count)})
         case TakeBegging():
@@ -113,6 +123,12 @@ def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str
             return [f"wood*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room-wood"]
         case DiscardDownTo():
             return ["at-most", token(RESOURCE_NAMES[node.resource], node.number), "colon", *icons(node.then)]
+        case GiveLying():
+            return ["give", "food", "lying"]
+        case NoteImproving():
+            return []
+        case BuyAfterRenovation():
+            return [f"food*{slashes(node.prices)}", "arrow", RESOURCE_NAMES[node.resource]]
         case ForDoer():
             return ["give", token(RESOURCE_NAMES[node.resource], node.count)]
         case TakeBegging():
@@ -151,7 +167,7 @@ def label(action: DealingAction, state: State, seat: int, move: int) -> Message 
         case DiscardDownTo():
             more = state.seats[seat].goods[action.resource] - action.number
             return Message("move-discard-down", {"what": amounts([action.resource, more]) if more else []})
-        case BuyForGrain():
+        case BuyForGrain() | BuyAfterRenovation():
             cost = amounts([FOOD, action.price(state, seat)])
         case LayEachOnce():
             cost = amounts([move - CHOOSE, 1])

@@ -73,6 +73,8 @@ def send_home(state: State, seat: int, space: int) -> None:
             break
     state.seats[seat].home += 1
     leave_space(state, seat, space)
+    if space not in state.placed_by(seat):  # a newborn may be left there, which has not been placed
+        state.people[seat] &= ~(1 << space)
     if state.log is not None:
         state.log.append(events.PersonReturned(seat=seat, action=SPACE_NAMES[space]))
 

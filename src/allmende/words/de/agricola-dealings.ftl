@@ -53,6 +53,7 @@ points-most-fenced-stables = am Spielende erhält jeder, der die meisten eingez�
 if-only-large-family = nur du 5 Personen hast
 if-fewest-rooms = alle anderen mehr Räume haben als du
 if-grain-for-harvest = du mindestens so viele Getreideäcker hast, wie es Ernten gab, diese mitgezählt
+if-own-at-side = eine deiner Personen auf der Aktionsfeldkarte gleich links oder rechts davon steht
 if-no-pet = du danach kein Tier im Haus hast
 if-not-visited = du das Feld { $spaces } in dieser Runde nicht genutzt hast
 opening-first-person-of-doer = jedes Mal, wenn jemand anderes mit der ersten in einer Runde eingesetzten Person eine Aktion „Familienzuwachs“ ausführt,
@@ -70,6 +71,7 @@ opening-after-harvest-of = { $limited ->
     [yes] nach der Ernte der Runde { $round }, wenn { $if },
    *[no] nach der Ernte der Runde { $round }
 }
+opening-renovation-noted = am Ende jedes Zuges, in dem irgendjemand, auch du selbst, renoviert hat,
 opening-animal-born = jedes Mal, wenn in der Vermehrungsphase ein Tier geboren wird,
 deed-room-on-card = bietet diese Karte künftig Platz für 1 Person
 deed-empty-space = musst du alles { $resource } von dieser Karte abgeben
@@ -77,6 +79,9 @@ part-accumulation-space = diese Karte ist ein Ansammlungsfeld „{ $what }“ { 
     [all] für alle
    *[owner] nur für dich
 }
+deed-gets-lying = erhält jene Person die Waren, die dort liegen
+deed-improving-noted = wird das vermerkt
+effect-buy-after-renovation = { $what } für { $cost } kaufen, wenn keine, eine kleine bzw. eine große Anschaffung folgte
 deed-return-first = kehrt die erste Person heim, die du in dieser Runde eingesetzt hast, es sei denn, sie steht auf dem Feld Treffpunkt
 effect-return-person = { $cost } bezahlen und eine andere Person heimkehren lassen, die du in dieser Runde eingesetzt hast, es sei denn, sie steht auf dem Feld Treffpunkt
 deed-skip-turn = setzt du in dieser Runde bei deinem nächsten Zug aus

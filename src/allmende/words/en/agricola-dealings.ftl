@@ -53,6 +53,7 @@ points-most-fenced-stables = at the end of the game, each player with the most f
 if-only-large-family = you are the only one with 5 people
 if-fewest-rooms = each other player has more rooms than you
 if-grain-for-harvest = you have at least as many Grain fields as there have been harvests, this one included
+if-own-at-side = one of your people is on the action space card immediately to its left or right
 if-no-pet = you then have no animal in your house
 if-not-visited = you have not used { $spaces } in this round
 opening-first-person-of-doer = each time another player takes a “Family Growth” action with the first person that they place in a round
@@ -70,6 +71,7 @@ opening-after-harvest-of = after the harvest of round { $round }{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-renovation-noted = at the end of each turn in which any player, even you, has renovated
 opening-animal-born = each time an animal is born in the Breeding Phase
 deed-room-on-card = this card has room for 1 person from then on
 deed-empty-space = you have to discard all { $resource } from this card
@@ -77,6 +79,9 @@ part-accumulation-space = this card is a “{ $what }” accumulation space { $w
     [all] for all players
    *[owner] for you alone
 }
+deed-gets-lying = that player gets the goods that lie there
+deed-improving-noted = this is noted
+effect-buy-after-renovation = buy { $what } for { $cost } if no improvement, a minor or a major improvement has followed, respectively
 deed-return-first = the first person that you have placed in this round goes home, unless it is on Meeting Place
 effect-return-person = pay { $cost } to have another person that you have placed in this round go home, unless it is on Meeting Place
 deed-skip-turn = you have to leave out your next turn in this round

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from agricola.cards.positions import new_round
-from agricola.scenario import farm, food, goods, lying, me, play, rooms, scenario, spaces, texts, use
+from agricola.cards.positions import bonus, new_round
+from agricola.scenario import CARDS, farm, food, goods, lying, me, play, rooms, scenario, spaces, stand, texts, use
+from allmende.agricola.components.board import space_number
+from allmende.agricola.components.pieces import GRAIN
 from allmende.agricola.rules.phases import PREPARATION
 
 
@@ -57,3 +59,66 @@ def test_hardworking_man_may_just_give_food() -> None:
     play(game, "done")
     assert game.to_act == [1]
     assert use("day-laborer", farm()).to_act == [1]
+
+
+def test_sugar_baker_sells_a_point_whose_food_goes_to_the_next_visitor() -> None:
+    game = use("grain-utilization", farm({"grain": 1, "food": 1}, fields=["B1"], played=["sugar-baker"]))
+    play(game, "choose 1")
+    assert (goods(game), bonus(game)) == ({}, 1)
+    stand(game).occupied &= ~(1 << space_number("grain-utilization"))
+    stand(game).seats[1].goods[GRAIN] = 1
+    stand(game).seats[1].fields = 1
+    stand(game).settle(1)
+    play(game, "place grain-utilization")
+    assert food(game, 1) == 1
+
+
+def test_sugar_baker_may_be_left_out() -> None:
+    game = use("grain-utilization", farm({"grain": 1, "food": 1}, fields=["B1"], played=["sugar-baker"]))
+    play(game, "done")
+    assert (food(game), bonus(game)) == (1, 0)
+
+
+def test_pig_stalker_wants_a_person_beside_the_animals() -> None:
+    mine = farm(pastures=["E1"], played=["pig-stalker"])
+    game = scenario(mine, farm(), round_number=4, occupied={"fencing": 0})
+    play(game, "place sheep-market")
+    assert goods(game) == {"sheep": 1}, "Fencing is the card of round 2, above or below"
+
+
+def test_pig_stalker_gives_a_boar_beside_ones_own_person() -> None:
+    order = ("fencing", "sheep-market", *(card for card in CARDS if card not in ("fencing", "sheep-market")))
+    mine = farm(pastures=["E1"], played=["pig-stalker"])
+    game = scenario(mine, farm(), round_number=4, occupied={"fencing": 0}, order=order)
+    play(game, "place sheep-market")
+    assert goods(game) == {"sheep": 1, "boar": 1}
+    mine = farm(pastures=["E1"], played=["pig-stalker"])
+    game = scenario(mine, farm(), round_number=4, occupied={"fencing": 1}, order=order)
+    play(game, "place sheep-market")
+    assert goods(game) == {"sheep": 1}
+
+
+def test_cabbage_buyer_buys_at_the_end_of_the_turn_for_three_food_without_an_improvement() -> None:
+    buyer = farm({"food": 3}, played=["cabbage-buyer"])
+    game = use("house-redevelopment", farm({"clay": 2, "reed": 1}), buyer)
+    play(game, "choose 1")
+    assert goods(game, 1) == {"vegetable": 1}
+
+
+def test_cabbage_buyer_pays_less_after_an_improvement() -> None:
+    buyer = farm({"food": 2}, played=["cabbage-buyer"])
+    game = use("house-redevelopment", farm({"clay": 4, "reed": 1}), buyer)
+    play(game, "build fireplace-2", "choose 1")
+    assert goods(game, 1) == {"vegetable": 1, "food": 1}
+    mine = farm({"clay": 2, "reed": 1, "grain": 1, "food": 2}, hand=["market-stall"], played=["cabbage-buyer"])
+    game = use("house-redevelopment", mine)
+    play(game, "play market-stall", "choose 1")
+    assert goods(game) == {"vegetable": 2}
+
+
+def test_cabbage_buyer_forgets_a_renovation_after_the_turn() -> None:
+    buyer = farm({"food": 2}, played=["cabbage-buyer"])
+    game = use("house-redevelopment", farm({"clay": 2, "reed": 1}), buyer)
+    assert texts(game, 1) >= {"place forest"}
+    play(game, "place forest", "place clay-pit")
+    assert goods(game, 1) == {"food": 2, "wood": 3}

@@ -16,11 +16,13 @@ from allmende.agricola.components.pieces import (
     SHEEP,
     STONE,
     STONY,
+    VEGETABLE,
     WOOD,
     WOODEN,
 )
 from allmende.agricola.rules.accumulation import ANIMAL_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import BuildStables, Gain, OneOf
+from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.contests import (
@@ -29,10 +31,12 @@ from allmende.agricola.rules.language.contests import (
     NoPet,
     OnlyLargeFamily,
     OthersInStone,
+    OwnAtSide,
+    RenovationNoted,
 )
 from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.custom import BreedOne
-from allmende.agricola.rules.language.dealings import StableGifts
+from allmende.agricola.rules.language.dealings import BuyAfterRenovation, NoteImproving, StableGifts
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.homecomings import ReturnFirst
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
@@ -41,12 +45,13 @@ from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import RENOVATION, Less
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import StablesOfTurn
-from allmende.agricola.rules.language.trigger import ONCE, OTHER_PLAYERS, Trigger
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, ONCE, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
 from allmende.agricola.rules.moments import (
     BEFORE_TEACHING,
     FAMILY_GROWN,
     HARVEST_STARTED,
+    IMPROVED,
     RENOVATED,
     RIGHT_AFTER_USE,
     ROOM_BUILT,
@@ -92,6 +97,19 @@ CARDS: Final[list[Card]] = [
         Trigger(FAMILY_GROWN, [Gain(GRAIN, 1)], when=FirstPersonOfDoer(), by=OTHER_PLAYERS),
     ),
     occupation(
+        "D161 Cabbage Buyer",
+        Trigger(RENOVATED, [NoteImproving()], by=ALL_PLAYERS),
+        Trigger(IMPROVED, [NoteImproving()], by=ALL_PLAYERS),
+        Trigger(
+            TURN_OVER,
+            [BuyAfterRenovation(VEGETABLE, [3, 2, 1]), NoteImproving(over=True)],
+            when=RenovationNoted(),
+            by=ALL_PLAYERS,
+        ),
+        ruling="After a minor and a major improvement, the lowest price holds. If a player renovates outside of a turn,"
+        " you buy at the end of the next one.",
+    ),
+    occupation(
         "D162 Clay Firer",
         Gain(CLAY, 2),
         AtAnyTime(OneOf([Offer([CLAY, 2], [Gain(STONE, 1)]), Offer([CLAY, 3], [Gain(STONE, 2)], way=1)])),
@@ -111,6 +129,10 @@ CARDS: Final[list[Card]] = [
         "D164 Pet Grower",
         using(ANIMAL_SPACES, Gain(SHEEP, 1), when=NoPet()),
         ruling="Animals may be moved at any time, so it is enough if all of them have room outside of your house.",
+    ),
+    occupation(
+        "D165 Pig Stalker",
+        using(ANIMAL_SPACES, Gain(BOAR, 1), when=OwnAtSide(), ahead=BeforeActions([BOAR])),
     ),
     occupation("D166 Stable Milker", Trigger(TURN_OVER, [Gain(CATTLE, 1)], when=at_least(2, StablesOfTurn()))),
     occupation("D167 Pure Breeder", Gain(WOOD, 1), Trigger(ROUND_ENDED, [BreedOne()], when=EndsWithHarvest(False))),

@@ -14,7 +14,7 @@ from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.contests import TopCategories
 from allmende.agricola.rules.language.counted import PeopleInPlay
-from allmende.agricola.rules.language.dealings import BuyForGrain, TakeAllFrom
+from allmende.agricola.rules.language.dealings import BuyForGrain, GiveLying, TakeAllFrom
 from allmende.agricola.rules.language.evenings import BuyPoints
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.homecomings import ReturnStable
@@ -23,13 +23,14 @@ from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
     AFTER_USE,
     ANIMAL_BORN,
     BEFORE_HARVEST,
+    BEFORE_USE,
     FIELD_PHASE,
     GOING_HOME,
     HOME_STARTED,
@@ -37,6 +38,7 @@ from allmende.agricola.rules.moments import (
     RENOVATED,
 )
 
+UTILIZATION: Final = space_bits(["grain-utilization"])
 ON_BOARD: Final = (1 << FIRST_HAND_CARD) - 1
 FISHING: Final = space_number("fishing")
 
@@ -56,6 +58,12 @@ CARDS: Final[list[Card]] = [
         ),
     ),
     occupation("D100 Lord of the Manor", Points(1, of=TopCategories())),
+    occupation(
+        "D101 Sugar Baker",
+        Trigger(AFTER_USE, [Offer([FOOD, 1], [BonusPoints(1)], leaves=True)], spaces=UTILIZATION),
+        Trigger(BEFORE_USE, [GiveLying()], spaces=UTILIZATION, by=ALL_PLAYERS),
+        ruling="You can be the next visitor yourself.",
+    ),
     occupation(
         "D102 Sample Stable Maker",
         Trigger(

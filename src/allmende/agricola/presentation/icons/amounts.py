@@ -43,7 +43,7 @@ from allmende.agricola.rules.language.conditions import (
     HasMajor,
     LivesIn,
 )
-from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed
+from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed, RenovationNoted
 from allmende.agricola.rules.language.counted import Counted, LeftOver
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.facts import (
@@ -192,6 +192,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "leads-in-two": ["building-resource@supply", "more-than", "others"],
     "bakes-just": ["improvement@bake"],
     "rooms-action": ["room"],
+    "own-at-side": ["adjacent", "person"],
     "only-large-family": ["alone", "person*5"],
     "fewest-rooms": ["others", "room", "more-than", "room"],
     "grain-for-harvest": ["field@grain", "as-many", "harvest"],
@@ -322,6 +323,8 @@ def condition_icons(condition: Condition) -> list[str]:
             return ["exactly", token("occupation", slashes(node.places))]
         case CostsAtLeast():
             return ["spend", token(RESOURCE_NAMES[node.resource], node.count)]
+        case RenovationNoted():
+            return ["renovate"]
         case LeftBehind():
             return ["each-round", f"good*{HEAP}", "no", "use"]
         case _:
@@ -339,6 +342,8 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return condition_icons(condition)
         case LaterImprovement():
             return ["after", *condition_icons(condition)]
+        case RenovationNoted():
+            return ["everybody", "renovate"]
         case MinorPlayed():
             return ["minor"]
         case FirstPersonOfDoer():

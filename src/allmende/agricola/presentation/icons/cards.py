@@ -25,6 +25,7 @@ from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
+from allmende.agricola.rules.language.dealings import NoteImproving
 from allmende.agricola.rules.language.fieldwork import NoteSingles
 from allmende.agricola.rules.language.lessons import TurnedInTurn
 from allmende.agricola.rules.language.nodes import AccessNode, SavingNode, part_node
@@ -49,7 +50,7 @@ def card_icons(card: Card) -> list[str]:
 
 def _is_noted(part: Part) -> bool:
     """True if a part only notes something for another one."""
-    return isinstance(part, Trigger) and all(isinstance(effect, NoteSingles) for effect in part.effects)
+    return isinstance(part, Trigger) and all(isinstance(effect, NoteSingles | NoteImproving) for effect in part.effects)
 
 
 def _returned(improvement: int) -> str:

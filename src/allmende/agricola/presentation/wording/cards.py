@@ -33,6 +33,7 @@ from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, 
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MostRooms
+from allmende.agricola.rules.language.dealings import NoteImproving
 from allmende.agricola.rules.language.fieldwork import NoteSingles
 from allmende.agricola.rules.language.gains import Exchange
 from allmende.agricola.rules.language.neighbors import WinPrize
@@ -115,7 +116,8 @@ def _terms(card: Card) -> list[Message]:
 
 def _is_told(part: Part) -> bool:
     """True if the effects of a part are covered by the words of its stake."""
-    return isinstance(part, Trigger) and all(isinstance(effect, WinPrize | NoteSingles) for effect in part.effects)
+    kinds = (WinPrize, NoteSingles, NoteImproving)
+    return isinstance(part, Trigger) and all(isinstance(effect, kinds) for effect in part.effects)
 
 
 def _kind_of_visit(part: Part) -> object:
@@ -178,6 +180,7 @@ def _part(parts: list[Part]) -> list[Message]:
     match part := part_node(first):
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
+            effects = [effect for effect in effects if not isinstance(effect, NoteImproving)]
             return _sentences(opening(part), effects, _is_additional(part))
         case AtAnyTime():
             how_often = "game" if part.single else "any"

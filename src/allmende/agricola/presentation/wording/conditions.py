@@ -31,7 +31,7 @@ from allmende.agricola.rules.language.conditions import (
     HasMajor,
     LivesIn,
 )
-from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed
+from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed, RenovationNoted
 from allmende.agricola.rules.language.counted import Counted, LeftOver, Placed
 from allmende.agricola.rules.language.facts import (
     BuiltInTurn,
@@ -126,6 +126,8 @@ def holding(condition: Condition) -> Message:
         case CostsAtLeast():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.count})
             return Message("if-costs-at-least", {"number": node.count, "resource": resource})
+        case RenovationNoted():
+            raise AssertionError("nobody has asked for this beside something else")
         case LeftBehind():
             return Message("if-left-behind", {"least": HEAP})
         case _:
@@ -157,6 +159,8 @@ def whole(condition: Condition) -> Message | None:
             return Message(f"opening-{condition.name}")
         case RenovatedInTurn():
             return Message(f"opening-{condition.name}")
+        case RenovationNoted():
+            return Message("opening-renovation-noted")
         case CameBeforeHarvest():
             return Message("opening-used", {"who": "you", "spaces": Message("space-before-harvest"), "limited": "no"})
         case LeftOfNewest():

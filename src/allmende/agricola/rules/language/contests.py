@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.components.board import LEFT_OF_ROUND, ROUNDS
 from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import (
@@ -20,10 +21,11 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.rules.farm.crops import fields_of, growing
 from allmende.agricola.rules.farm.housing import can_leave_house
+from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.counted import Counted, Placed
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.tallies import HarvestsDone
-from allmende.agricola.rules.moments import improvement_told
+from allmende.agricola.rules.moments import improvement_told, space_told
 from allmende.agricola.rules.state import State
 
 _PLACED = Placed()
@@ -145,6 +147,21 @@ class FirstPersonOfDoer(Fact):
         return _PLACED.count(state, state.reaction(seat).doer) == 1
 
 
+class RenovationNoted(Condition):
+    """A player has renovated since the last turn was over, as the card's mark notes."""
+
+    of_moment = True
+
+    def __init__(self) -> None:
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
+
+    def holds(self, state: State, seat: int) -> bool:
+        return state.seats[seat].mark_of(self.card) != 0
+
+
 class MinorPlayed(Fact):
     """What has just been built or played is a minor improvement."""
 
@@ -153,6 +170,24 @@ class MinorPlayed(Fact):
 
     def holds(self, state: State, seat: int) -> bool:
         return improvement_told(state.told(seat)) >= IMPROVEMENTS
+
+
+class OwnAtSide(Fact):
+    """One of the seat's people is on the card immediately to the left or right of the action space in question."""
+
+    name = "own-at-side"
+    of_moment = True
+
+    def holds(self, state: State, seat: int) -> bool:
+        space = space_told(state.told(seat))
+        if space not in state.order:
+            return False
+        number = state.order.index(space) + 1
+        for other in range(1, ROUNDS + 1):
+            beside = LEFT_OF_ROUND[other] == number or LEFT_OF_ROUND[number] == other
+            if beside and state.people[seat] >> state.order[other - 1] & 1:
+                return True
+        return False
 
 
 class NoPet(Fact):

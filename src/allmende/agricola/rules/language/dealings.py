@@ -7,18 +7,19 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, space_number
 from allmende.agricola.components.farmyard import bit_count
-from allmende.agricola.components.moves import CHOOSE
+from allmende.agricola.components.moves import CHOOSE, IMPROVEMENTS
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.supplies import gain, pay
+from allmende.agricola.rules.heaped import clear_strange, strange_on
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import FieldsJust
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive, take_from
 from allmende.agricola.rules.language.homecomings import HomecomingAction, HomecomingNode
-from allmende.agricola.rules.moments import OBTAINED, space_told
-from allmende.agricola.rules.shortages import good_missing
+from allmende.agricola.rules.moments import OBTAINED, OTHERS, RENOVATED, improvement_told, space_told
+from allmende.agricola.rules.shortages import NOT_NOW, good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -36,6 +37,82 @@ class ForDoer(Given):
         gain(state, doer, self.resource, self.count, source)
         if other.moments >> OBTAINED & 1:  # the other seat goes on where it was once its cards have reacted
             state.settle(doer)
+
+
+class GiveLying(Given):
+    """What lies on the action space in question beside its own goods goes to the player who uses it."""
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        space = space_told(state.told(seat))
+        doer = state.reaction(seat).doer
+        lying = strange_on(state, space)
+        if not lying:
+            return
+        clear_strange(state, space)
+        other = state.own(doer)
+        for i in range(0, len(lying), 2):
+            gain(state, doer, lying[i], lying[i + 1], f"space:{SPACE_NAMES[space]}")
+        if doer != seat and other.moments >> OBTAINED & 1:
+            state.settle(doer)
+
+
+NO_RENOVATION_NOTED: Final = 0
+RENOVATION_ALONE: Final = 1
+"""The mark of a card once a player has renovated in this turn; it is higher with a minor or a major improvement."""
+
+
+class NoteImproving(Given):
+    """Note that a player renovates, or builds or plays an improvement after that, or with `over` forget it again."""
+
+    def __init__(self, over: bool = False) -> None:
+        self.over = over
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        noted = mine.mark_of(self.card)
+        moment = state.reaction(seat).moment & OTHERS - 1
+        if self.over:
+            noted = NO_RENOVATION_NOTED
+        elif moment == RENOVATED:
+            noted = RENOVATION_ALONE
+        elif noted:
+            is_minor = improvement_told(state.told(seat)) >= IMPROVEMENTS
+            noted = max(noted, RENOVATION_ALONE + (1 if is_minor else 2))
+        mine.set_mark(self.card, noted)
+
+
+class BuyAfterRenovation(Action):
+    """Buy one of a resource for less if a minor, or even a major improvement has followed a renovation."""
+
+    asks = "prompt-offer"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def __init__(self, resource: int, prices: Sequence[int]) -> None:
+        self.resource = resource
+        self.prices = list(prices)
+
+    def price(self, state: State, seat: int) -> int:
+        """The price now."""
+        return self.prices[state.seats[seat].mark_of(self.card) - RENOVATION_ALONE]
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not state.seats[seat].mark_of(self.card):
+            return []
+        return [CHOOSE] if state.seats[seat].goods[FOOD] >= self.price(state, seat) else []
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if not state.seats[seat].mark_of(self.card):
+            return NOT_NOW
+        return good_missing(state, seat, FOOD, self.price(state, seat))
+
+    def deal(self, state: State, seat: int) -> list[int]:
+        return [FOOD, -self.price(state, seat), self.resource, 1]
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        source = self.source(state, seat)
+        pay(state, seat, FOOD, self.price(state, seat), source)
+        receive(state, seat, self.resource, 1, source)
 
 
 class TakeBegging(Given):
@@ -190,7 +267,8 @@ class LayEachOnce(Action):
         receive(state, seat, self.resource, 1, source)
 
 
-DealingAction = BuyForGrain | LayEachOnce | HomecomingAction
+DealingAction = BuyForGrain | BuyAfterRenovation | LayEachOnce | HomecomingAction
 DealingNode = (
-    DealingAction | ForDoer | TakeBegging | TakeAllFrom | EmptySpace | LeaveAnother | StableGifts | HomecomingNode
+    DealingAction | ForDoer | GiveLying | NoteImproving | TakeBegging | TakeAllFrom | EmptySpace | LeaveAnother
+    | StableGifts | HomecomingNode
 )  # fmt: skip

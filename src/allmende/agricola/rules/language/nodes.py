@@ -44,6 +44,7 @@ from allmende.agricola.rules.language.conditions import (
     HasMajor,
     LivesIn,
 )
+from allmende.agricola.rules.language.contests import RenovationNoted
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
@@ -124,7 +125,7 @@ CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
     | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | CostsAtLeast | LeftBehind | FromSpace | LaterImprovement
-    | LaterOccupation | TaughtAs | FromThisCard
+    | RenovationNoted | LaterOccupation | TaughtAs | FromThisCard
 )  # fmt: skip
 SavingNode = (
     AnyInstead | Less | AnyLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice | RenovationFor
