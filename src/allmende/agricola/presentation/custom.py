@@ -16,6 +16,7 @@ from allmende.agricola.rules.language.custom import (
     PayOrBeg,
     UseOnlyFree,
 )
+from allmende.agricola.rules.language.custom_cooking import CookDouble, PairReward
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
 
@@ -23,6 +24,10 @@ from allmende.core.rules.phrases import amount
 def words(node: CustomNode) -> Message:
     """The words of a node: a deed if it needs no decision, or else a clause behind "you may"."""
     match node:
+        case CookDouble():
+            return Message("effect-cook-double")
+        case PairReward():
+            return Message("deed-pair-reward", {"what": amount(RESOURCE_NAMES[FOOD], 1)})
         case AddCrop():
             return Message("effect-add-crop", {"count": 1})
         case BreedBoar():
@@ -46,6 +51,10 @@ def words(node: CustomNode) -> Message:
 def symbols(node: CustomNode) -> list[str]:
     """The tokens of a node, in reading order."""
     match node:
+        case CookDouble():
+            return ["vegetable", "slash", "any-animal", "arrow", "food", "plus", "food"]
+        case PairReward():
+            return ["plus", "food"]
         case AddCrop():
             return ["plus", "crop"]
         case BreedBoar():

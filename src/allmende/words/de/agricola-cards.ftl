@@ -282,6 +282,7 @@ opening-taught = jedes Mal, wenn du eine Ausbildung ausspielst{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
+if-in-harvest = gerade Ernte ist
 if-sheep-in-pasture = du mindestens 1 Schaf auf einer Weide hast
 if-nothing-discarded = du keine Karte von deiner Hand ungespielt abgeworfen hast
 opening-placed-field = jedes Mal, wenn du eine Karte ausspielst, die ein Acker ist,

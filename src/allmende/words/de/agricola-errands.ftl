@@ -15,6 +15,8 @@ deed-lay-on-card = { $refills ->
    *[no] legst du { $what } auf diese Karte
 }
 thing-off-card = { $what } von dieser Karte, falls noch etwas darauf liegt
+thing-in-plenty = 1 dieser Baurohstoffe von dieser Karte, falls noch einer davon darauf liegt
+opening-taken-in-plenty = jedes Mal, wenn irgendjemand, auch du selbst, auf einmal mindestens { $least } nimmt,
 thing-some-off-card = bis zu { $what } von dieser Karte
 thing-once-by-round = { $what }, aber jedes nur einmal
 event-laid-on-card = { $player } legt { $count } { $resource } auf { $card }.

@@ -254,6 +254,7 @@ opening-taught = each time you play an occupation{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+if-in-harvest = a harvest is going on
 if-sheep-in-pasture = you have at least 1 Sheep in a pasture
 if-nothing-discarded = you have discarded no card from your hand unplayed
 opening-placed-field = each time you play a card that is a field

@@ -15,6 +15,8 @@ deed-lay-on-card = { $refills ->
    *[no] place { $what } on this card
 }
 thing-off-card = { $what } from this card, if any is left
+thing-in-plenty = 1 of that building resource from this card, if any is left
+opening-taken-in-plenty = each time any player, even you, takes at least { $least } at once
 thing-some-off-card = up to { $what } from this card
 thing-once-by-round = { $what }, respectively, but each only once
 event-laid-on-card = { $player } places { $count } { $resource } on { $card }.

@@ -7,6 +7,7 @@ import pytest
 from agricola.cards.phases import coming_home
 from agricola.cards.positions import LEARNED, bonus, can, harvest, new_round, playing
 from agricola.scenario import (
+    any_time,
     farm,
     fields,
     food,
@@ -14,6 +15,7 @@ from agricola.scenario import (
     left_on,
     lines,
     lying,
+    pastures,
     play,
     promised,
     scenario,
@@ -22,6 +24,7 @@ from agricola.scenario import (
     texts,
     use,
 )
+from allmende.agricola.components.board import space_number
 
 
 def test_writing_chamber_makes_up_for_negative_points_up_to_seven() -> None:
@@ -157,3 +160,62 @@ def test_firewood_lies_on_its_card_until_an_oven_is_built() -> None:
 def test_firewood_heeds_no_other_improvement() -> None:
     mine = farm({"wood": 1, "stone": 3}, played=["firewood"], marks={"firewood": 5})
     assert goods(use("major-improvement", mine)) == {}
+
+
+def test_gypsys_crock_gives_a_food_for_two_goods_at_the_same_time() -> None:
+    mine = farm({"sheep": 3}, pastures=["D1 E1"], played=["gypsys-crock"], improvements=["fireplace-2"])
+    game = scenario(mine, farm())
+    play(game, "cook sheep fireplace")
+    assert food(game) == 2
+    play(game, "cook sheep fireplace")
+    assert food(game) == 5
+    play(game, "cook sheep fireplace")
+    assert food(game) == 7
+
+
+def test_gypsys_crock_gives_nothing_for_goods_of_different_turns() -> None:
+    mine = farm({"sheep": 2}, pastures=["D1 E1"], played=["gypsys-crock"], improvements=["fireplace-2"])
+    game = scenario(mine, farm())
+    play(game, "cook sheep fireplace", "place forest", "place clay-pit", "cook sheep fireplace")
+    assert food(game) == 4
+
+
+def test_cookery_extension_doubles_the_food_once_with_each_cooking_improvement() -> None:
+    mine = farm(
+        {"vegetable": 3, "food": 3},
+        played=["cookery-extension"],
+        improvements=["fireplace-2", "cooking-hearth-4"],
+        people=5,
+        rooms="A1 A2 A3 B1 B2",
+    )
+    game = harvest(mine)
+    play(game, "use card cookery-extension", "choose 1")
+    play(game, "use card cookery-extension")
+    assert (food(game), goods(game)["vegetable"]) == (3, 1)
+
+
+def test_cookery_extension_is_for_harvests_only() -> None:
+    mine = farm({"vegetable": 3}, played=["cookery-extension"], improvements=["fireplace-2"])
+    assert "use card cookery-extension" not in any_time(scenario(mine, farm()))
+
+
+def test_field_fences_asks_no_wood_for_fences_beside_field_tiles() -> None:
+    game = playing("field-fences", farm({"food": 2, "wood": 2}, fields=["C1", "D2"]))
+    play(game, "fence d1")
+    assert (pastures(game), goods(game)) == ({"D1"}, {})
+
+
+def test_field_fences_asks_wood_for_the_others() -> None:
+    game = playing("field-fences", farm({"food": 2, "wood": 1}, fields=["C1", "D2"]))
+    assert game.to_act == [1]
+
+
+def test_material_hub_gives_a_building_resource_to_its_owner_for_many_that_anybody_takes() -> None:
+    game = playing("material-hub", farm({"wood": 1, "clay": 1, "reed": 1, "stone": 1}))
+    state = stand(game)
+    state.goods[space_number("forest")] = 5
+    play(game, "place forest")
+    assert goods(game) == {"wood": 1, "reed": 1, "stone": 1}
+    play(game, "place clay-pit")
+    assert goods(game).get("clay", 0) == 1
+    assert not can("material-hub", farm({"wood": 1, "clay": 1, "reed": 1}))

@@ -17,6 +17,7 @@ from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import FieldTiles, MajorImprovements, Occupations, Rooms
 from allmende.agricola.rules.language.facts import AllPlaced, InWorkPhase
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField
+from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.holdings import ClayRooms, PeopleAtHome
 from allmende.agricola.rules.language.improvements import PlayOccupation
 from allmende.agricola.rules.language.occupancy import UNOCCUPIED, People
@@ -78,6 +79,7 @@ CARDS: Final[list[Card]] = [
         using(["pig-market"], BuildFences(), at=BEFORE_USE),
         needs=at_least(2, Occupations()),
     ),
+    minor("C016 Field Fences", [FOOD, 2], FenceBesideFields()),
     minor(
         "C017 Newly-Plowed Field",
         [],

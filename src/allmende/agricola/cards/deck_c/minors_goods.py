@@ -23,6 +23,7 @@ from allmende.agricola.rules.language.harvesting import FieldPhaseNow
 from allmende.agricola.rules.language.improvements import MajorOrMinor
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.plenty import TakenInPlenty
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import Trigger
@@ -100,6 +101,14 @@ CARDS: Final[list[Card]] = [
         [FOOD, 1],
         Trigger(PLOWED, [Offer([FOOD, 1], [Gain(STONE, 1)])]),
         Trigger(PLACED, [Offer([FOOD, 1], [Gain(STONE, 1)])], when=PlacedField()),
+    ),
+    minor(
+        "C081 Material Hub",
+        [WOOD, 1, CLAY, 1],
+        *(LayOnCard(resource, 2) for resource in (WOOD, CLAY, REED, STONE)),
+        TakenInPlenty([5, 4, 3, 3]),
+        needs=AllOf([at_least(1, REED), at_least(1, STONE)]),
+        ruling="What counts is what a player takes from a single accumulation space.",
     ),
     minor(
         "C082 Hardware Store",

@@ -15,7 +15,8 @@ from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, Toll, minor
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import CookingImprovements, Occupations, Stables
-from allmende.agricola.rules.language.facts import NothingDiscarded
+from allmende.agricola.rules.language.custom_cooking import CookDouble, CookedInPairs
+from allmende.agricola.rules.language.facts import InHarvest, NothingDiscarded
 from allmende.agricola.rules.language.field_deals import OfferFromField
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, ForOthers
 from allmende.agricola.rules.language.holdings import (
@@ -157,6 +158,14 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor(
+        "C053 Gypsy's Crock",
+        [CLAY, 2],
+        CookedInPairs(),
+        points=1,
+        ruling="Goods that you turn into Food one after the other in the same turn, or outside of turns in the same"
+        " phase, count as turned at the same time.",
+    ),
+    minor(
         "C054 Market Stall",
         [],
         Trigger(FIELD_ENDED, [Offer([GRAIN, 1], [Gain(FOOD, 5)], fence=True)]),
@@ -204,6 +213,7 @@ CARDS: Final[list[Card]] = [
         ruling="Once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an"
         " improvement that bakes.",
     ),
+    minor("C062 Cookery Extension", [CLAY, 2], AtAnyTime(CookDouble(), animals=True, when=InHarvest())),
     minor(
         "C063 Craft Brewery",
         [WOOD, 2, CLAY, 1],

@@ -204,6 +204,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "fields-in-l": ["adjacent", "field*3"],
     "no-sheep-eaten": ["no", "cook", "sheep"],
     "nobody-home": ["no", "person@house"],
+    "in-harvest": ["harvest"],
     "sheep-in-pasture": ["pasture", "sheep"],
     "nothing-discarded": ["no", "discard"],
     "built-kitchen": ["fireplace", "slash", "cooking-hearth", "slash", "clay-oven", "slash", "stone-oven"],

@@ -25,15 +25,17 @@ from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
+from allmende.agricola.rules.language.custom_cooking import CookedInPairs
 from allmende.agricola.rules.language.dealings import NoteImproving
 from allmende.agricola.rules.language.fieldwork import NoteSingles
 from allmende.agricola.rules.language.lessons import TurnedInTurn
 from allmende.agricola.rules.language.nodes import AccessNode, SavingNode, part_node
 from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegative
+from allmende.agricola.rules.language.plenty import TakenInPlenty
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.restocking import RestockUsed
 from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, Trigger
-from allmende.core.symbols import separated, slashes
+from allmende.core.symbols import separated, slashes, token
 
 
 def card_icons(card: Card) -> list[str]:
@@ -175,6 +177,9 @@ def _when(trigger: Trigger) -> list[str]:
             return [*_who(trigger), *_using(trigger)]
         case moments.PLOWED:
             return [*_who(trigger), "field", *(["beside"] if trigger.details else [])]
+        case moments.GOODS_TAKEN if isinstance(trigger, TakenInPlenty):
+            many = [[token(RESOURCE_NAMES[resource], count)] for resource, count in enumerate(trigger.least)]
+            return ["everybody", "taken", *separated(many, "slash")]
         case moments.GOODS_TAKEN:
             return [*_who(trigger), *_using(trigger, "take")]
         case moments.SPACE_REVEALED:
@@ -201,6 +206,8 @@ def _when(trigger: Trigger) -> list[str]:
             return separated([[f"improvement@{IMPROVEMENT_NAMES[number]}"] for number in on_top(list(built))], "slash")
         case moments.GOING_HOME if isinstance(trigger, RestockUsed):
             return ["going-home"]
+        case moments.HAS_COOKED if isinstance(trigger, CookedInPairs):
+            return ["cook", "good*2"]
         case moments.TURN_OVER if isinstance(trigger, TurnedInTurn):
             return ["turn-end", "if", "turned"]
         case moments.HAS_COOKED if trigger.spaces:

@@ -60,6 +60,7 @@ from allmende.agricola.rules.language.nodes import (
     effect_node,
 )
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.postponed import PostponedNode
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
@@ -361,6 +362,8 @@ def _on_card(effect: OnCardNode) -> list[str]:
                 "arrow",
                 f"lying@{SPACE_NAMES[effect.space]}",
             ]
+        case TakeInPlenty():
+            return ["off-card", "building-resource"]
         case TurnedReward():
             return [token(RESOURCE_NAMES[effect.resource], effect.count)]
         case TurnReward():

@@ -19,6 +19,7 @@ from allmende.agricola.rules.language.another_space import (
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
+from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
 from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, StonePrice
 from allmende.agricola.rules.language.sowing import Sow
@@ -75,6 +76,8 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             return [token("pasture", effect.size)]
         case FencePasture():
             return [f"stable@supply*{effect.stables}", f"wood*{effect.wood}", "arrow", f"pasture*{effect.size}"]
+        case FenceBesideFields():
+            return ["wood", "arrow", "fence", "line", "adjacent", "field", "colon", "gratis", "fence"]
         case BuildFences():
             return ["wood", "arrow", "fence"]
         case _:

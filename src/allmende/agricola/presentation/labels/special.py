@@ -9,7 +9,7 @@ from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES
 from allmende.agricola.components.moves import CHOOSE, PICK
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import ANIMALS, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation import dealings, doings
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.crops import grown
@@ -18,6 +18,7 @@ from allmende.agricola.rules.farm.places import bed_card
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.custom_cooking import CookDouble
 from allmende.agricola.rules.language.dealings import DealingAction
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
@@ -39,6 +40,11 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
     if isinstance(action, DealingAction):
         return dealings.label(action, state, seat, move)
     match action:
+        case CookDouble():
+            cooked = amounts([action.good(state, seat, move), 1])
+            return Message(
+                "move-exchange-for", {"cost": cooked, "gains": amounts([FOOD, action.food(state, seat, move)])}
+            )
         case AddCrop():
             crops, field = state.seats[seat].crops, state.told(seat)
             resource = Message(f"resource-{grown(crops[field])[0]}", {"count": 1})

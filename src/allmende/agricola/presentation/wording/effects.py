@@ -63,6 +63,7 @@ from allmende.agricola.rules.language.nodes import (
 )
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
+from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.postponed import PostponedNode
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
@@ -110,7 +111,7 @@ def say(effect: Effect) -> Message:
     match node:
         case (
             LayOnCard() | TakeOffCard() | OnceByRound() | LayOnUnused() | TakeOffUsed()
-            | LayPrizes() | WinPrize() | TurnReward() | TurnedReward() | Restock()
+            | LayPrizes() | WinPrize() | TurnReward() | TurnedReward() | Restock() | TakeInPlenty()
         ):  # fmt: skip
             raise deed_only(node)
         case _:

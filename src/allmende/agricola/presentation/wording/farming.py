@@ -34,6 +34,7 @@ from allmende.agricola.rules.language.another_space import (
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
+from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
 from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, StonePrice
 from allmende.agricola.rules.language.sowing import Sow
@@ -96,6 +97,8 @@ def farming(effect: FarmingNode) -> Message:
         case FencePasture():
             args: Arguments = {"spaces": effect.size, "stables": effect.stables, "cost": goods(WOOD, effect.wood)}
             return Message("effect-fence-for-stables", args)
+        case FenceBesideFields():
+            return Message("effect-fences-beside-fields", {"cost": goods(WOOD, 1)})
         case BuildFences():
             return Message("effect-build-fences", {"cost": goods(WOOD, 1)})
         case _:

@@ -22,14 +22,16 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
 from allmende.agricola.rules.language.counted import Placed
+from allmende.agricola.rules.language.custom_cooking import CookedInPairs
 from allmende.agricola.rules.language.facts import Fact, RoomsAction
 from allmende.agricola.rules.language.lessons import TurnedInTurn
 from allmende.agricola.rules.language.occasions import InRounds, PlayedNow, WasStocked
 from allmende.agricola.rules.language.onlooking import BakesJust
+from allmende.agricola.rules.language.plenty import TakenInPlenty
 from allmende.agricola.rules.language.restocking import RestockUsed
 from allmende.agricola.rules.language.trigger import ONCE, ONCE_A_ROUND, ROUND_AFTER, Trigger
 from allmende.core.message import Message
-from allmende.core.rules.phrases import one_of, respectively
+from allmende.core.rules.phrases import amount, one_of, respectively
 
 OPENINGS: Final[dict[int, str]] = {
     moments.BEFORE_PLACING: "opening-before-placing",
@@ -120,6 +122,9 @@ def _opening(trigger: Trigger) -> Message:
             if not trigger.spaces:
                 return Message("opening-turn")
             return Message("opening-turn-ended", {"spaces": _spaces(trigger), **when})
+        case moments.GOODS_TAKEN if isinstance(trigger, TakenInPlenty):
+            least = one_of([amount(RESOURCE_NAMES[resource], count) for resource, count in enumerate(trigger.least)])
+            return Message("opening-taken-in-plenty", {"least": least})
         case moments.GOODS_TAKEN:
             spaces = these_spaces(trigger.spaces, are_source=True)
             return Message("opening-taken", {"who": _who(trigger), "spaces": spaces, **when})
@@ -181,6 +186,8 @@ def _opening(trigger: Trigger) -> Message:
         case moments.IMPROVED if trigger.details:
             built = dict.fromkeys(moments.improvement_told(told) for told in trigger.details)
             return Message("opening-built", {"what": one_of(major_improvements(on_top(list(built))))})
+        case moments.HAS_COOKED if isinstance(trigger, CookedInPairs):
+            return Message("opening-cooked-in-pairs")
         case moments.TURN_OVER if isinstance(trigger, TurnedInTurn):
             return Message("opening-turned-in-turn")
         case moments.HAS_COOKED if trigger.spaces:

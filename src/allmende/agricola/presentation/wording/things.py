@@ -20,6 +20,7 @@ from allmende.agricola.rules.language.gains import BonusPoints, Cases, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING, Gain, TakeOne
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.core.message import Message
@@ -64,6 +65,8 @@ def thing(effect: Effect) -> Message | None:
             return Message("thing-off-card", {"what": goods(effect.resource, 1)})
         case OnceByRound():
             return Message("thing-once-by-round", {"what": respectively([goods(good, 1) for good in effect.goods])})
+        case TakeInPlenty():
+            return Message("thing-in-plenty")
         case TurnedReward():
             return goods(effect.resource, effect.count)
         case TurnReward():

@@ -20,6 +20,7 @@ from allmende.agricola.rules.farm.housing import (
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.custom_cooking import CookDouble, PairReward
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.foods import can_cook_for_young
 from allmende.agricola.rules.language.placing import act_without_use, can_act_without_use, considered_free
@@ -278,5 +279,5 @@ class PayOrBeg(Action):
 
 
 # Every custom node belongs here, or a test fails; a node here that a reader leaves out is a type error.
-CustomAction = AddCrop | BreedOne | JoinHerds | UseOnlyFree | PayOrBeg
-CustomNode = CustomAction | BreedBoar | Helper | EndLodging
+CustomAction = CookDouble | AddCrop | BreedOne | JoinHerds | UseOnlyFree | PayOrBeg
+CustomNode = CustomAction | PairReward | BreedBoar | Helper | EndLodging

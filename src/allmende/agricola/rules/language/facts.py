@@ -12,6 +12,7 @@ from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
 from allmende.agricola.rules.farm.housing import empty_stables, sheep_can_graze
 from allmende.agricola.rules.language.conditions import Condition
+from allmende.agricola.rules.language.crafting import is_harvest
 from allmende.agricola.rules.language.errands import has_discarded
 from allmende.agricola.rules.moments import HAD_ROOM, HARVESTED_BEDS, ROOMS_ACTION, improvement_told, space_told
 from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, MORE_BESIDE_PASTURES, NO_RENOVATION
@@ -138,6 +139,15 @@ class HarvestedHere(Fact):
             if beds[i] >> BED_BITS == self.card:
                 return bool(state.told(seat) >> HARVESTED_BEDS + i & 1)
         return False
+
+
+class InHarvest(Fact):
+    """A harvest is going on."""
+
+    name = "in-harvest"
+
+    def holds(self, state: State, seat: int) -> bool:
+        return is_harvest(state)
 
 
 class SheepInPasture(Fact):

@@ -61,6 +61,7 @@ from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, G
 from allmende.agricola.rules.language.fences import BuildFences, LayFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.fieldwork import FieldworkAction, FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goings import ComeHome, ErrandAction
@@ -87,6 +88,7 @@ from allmende.agricola.rules.language.occasions import (
 from allmende.agricola.rules.language.occupancy import People
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardAction, OnCardGift
+from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.postponed import PostponedNode
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
@@ -144,7 +146,7 @@ GoodsNode = (
 PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables
 OnCardNode = (
     LayOnCard | TakeOffCard | OnceByRound | LayOnUnused | TakeOffUsed | LayPrizes | WinPrize | TurnReward
-    | TurnedReward | Restock
+    | TurnedReward | Restock | TakeInPlenty
 )  # fmt: skip
 OfferNode = (
     Offer | OfferHerd | BuyFromPile | TilesOnCard | ExchangeTaken | BuyPoints | GrainFor | TakeFrom
@@ -152,6 +154,7 @@ OfferNode = (
 )  # fmt: skip
 FarmingNode = (
     BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FencePasture
+    | FenceBesideFields
 )  # fmt: skip
 CropNode = (
     AddCrops | AddToCrops | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
