@@ -72,12 +72,14 @@ card-changeover = Umstellung
 card-stable-manure = Stallmist
 card-supply-boat = Versorgungsboot
 card-royal-wood = Königsholz
+card-wood-field = Holzfeld
 card-social-benefits = Sozialleistungen
 card-recycled-brick = Recyclingziegel
 card-reed-pond = Schilfteich
 card-carrot-museum = Möhrenmuseum
 card-brick-hammer = Ziegelhammer
 card-roof-ladder = Dachleiter
+card-hunting-trophy = Jagdtrophäe
 card-pigswill = Schweinetrank
 card-feed-pellets = Futterpellets
 
@@ -99,6 +101,7 @@ ruling-card-large-pottery = Sie ist keine große Anschaffung. Der Lehm, der Bonu
 ruling-card-changeover = Es geht um einen Acker, auf dem die letzte Ernte eine einzige Ware übrig gelassen hat. Beim Ausspielen der Karte zählt jeder Acker mit einer einzigen Ware dazu.
 ruling-card-royal-wood = Alles Holz, das im Zug dafür bezahlt wurde, zählt zusammen. Was Karten billiger machen, ist nicht bezahlt.
 ruling-card-brick-hammer = Es zählen die aufgedruckten Kosten, was immer am Ende bezahlt wird; stehen mehrere Kosten auf einer Karte, genügt es bei einer davon.
+ruling-card-hunting-trophy = Kannst du das Wildschwein kochen, erhältst du beim Ausspielen der Karte die Nahrung dafür.
 
 ## Ausbildungen aus Deck D
 

@@ -105,3 +105,6 @@ reason-only-in-rounds = Das geht nur in den Runden { $rounds }.
 action-pioneering-spirit = { card-pioneering-spirit }
 have-sheep-of-the-game = { $number } Schafe im ganzen Spiel anders als durch Zucht erhalten
 if-no-sheep-eaten = du nie ein Schaf zu Nahrung gemacht hast
+saving-less-on = auf dem Feld { $space } bezahlst du für { $kinds } { $what } weniger
+saving-fences-on = Zäune, die du auf dem Feld { $space } baust, kosten dich zusammen { $what } weniger
+part-or-cooked = du darfst das Tier, das diese Karte kostet, mit einer Anschaffung zum Kochen zu Nahrung machen

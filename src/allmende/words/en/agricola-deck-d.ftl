@@ -72,12 +72,14 @@ card-changeover = Changeover
 card-stable-manure = Stable Manure
 card-supply-boat = Supply Boat
 card-royal-wood = Royal Wood
+card-wood-field = Wood Field
 card-social-benefits = Social Benefits
 card-recycled-brick = Recycled Brick
 card-reed-pond = Reed Pond
 card-carrot-museum = Carrot Museum
 card-brick-hammer = Brick Hammer
 card-roof-ladder = Roof Ladder
+card-hunting-trophy = Hunting Trophy
 card-pigswill = Pigswill
 card-feed-pellets = Feed Pellets
 
@@ -99,6 +101,7 @@ ruling-card-large-pottery = It is no major improvement. The Clay that earns bonu
 ruling-card-changeover = It is about a field on which the last harvest has left a single good. When you play the card, each field with a single good counts as such.
 ruling-card-royal-wood = All Wood paid in the turn for these counts together. What cards make cheaper has not been paid.
 ruling-card-brick-hammer = What counts is the printed cost, whatever is paid in the end; of several printed costs, one is enough.
+ruling-card-hunting-trophy = If you can cook the wild boar, you get its Food as you play the card.
 
 ## Occupations of deck D
 

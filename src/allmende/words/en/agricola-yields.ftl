@@ -112,3 +112,6 @@ reason-only-in-rounds = This is possible only in rounds { $rounds }.
 action-pioneering-spirit = { card-pioneering-spirit }
 have-sheep-of-the-game = gained { $number } Sheep in the whole game other than by breeding
 if-no-sheep-eaten = you have never turned a Sheep into Food
+saving-less-on = on { $space }, you pay { $what } less for { $kinds }
+saving-fences-on = fences built on { $space } cost you { $what } less in all
+part-or-cooked = you may turn the animal that this card costs into Food with a cooking improvement

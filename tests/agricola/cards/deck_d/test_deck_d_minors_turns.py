@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import bonus, can, taking
-from agricola.scenario import farm, food, goods, me, play, scenario, spaces, texts, use
+from agricola.cards.positions import bonus, can, harvest, playing, taking
+from agricola.scenario import beds, farm, food, goods, me, play, scenario, spaces, texts, use
 
 
 def test_pioneering_spirit_renovates_in_rounds_three_to_five() -> None:
@@ -76,3 +76,45 @@ def test_royal_wood_does_not_look_at_fences() -> None:
     game = use("fencing", farm({"wood": 4}, played=["royal-wood"]))
     play(game, "fence e3")
     assert goods(game) == {}
+
+
+def test_hunting_trophy_is_played_for_a_wild_boar_that_may_be_cooked() -> None:
+    game = playing("hunting-trophy", farm({"boar": 1}))
+    assert goods(game) == {}
+    game = playing("hunting-trophy", farm({"boar": 1}, improvements=["cooking-hearth-4"]))
+    assert goods(game) == {"food": 3}
+    assert not can("hunting-trophy", farm({"sheep": 1}))
+
+
+def test_hunting_trophy_makes_improvements_cheaper_on_house_redevelopment() -> None:
+    mine = farm({"clay": 3, "reed": 1}, played=["hunting-trophy"])
+    game = scenario(mine, farm(), round_number=6)
+    play(game, "place house-redevelopment")
+    assert "build fireplace-2" in texts(game)
+    play(game, "build fireplace-2")
+    assert goods(game) == {}
+    game = scenario(farm({"clay": 1}, played=["hunting-trophy"]), farm(), round_number=4)
+    assert "major-improvement" not in spaces(game)
+
+
+def test_hunting_trophy_saves_three_wood_for_fences_on_farm_redevelopment() -> None:
+    mine = farm({"clay": 2, "reed": 1, "wood": 1}, played=["hunting-trophy"])
+    game = scenario(mine, farm(), round_number=14)
+    play(game, "place farm-redevelopment", "fence e3")
+    assert goods(game) == {}
+    game = scenario(farm({"wood": 1}, played=["hunting-trophy"]), farm(), round_number=4)
+    assert "fencing" not in spaces(game)
+
+
+def test_wood_field_is_sown_with_wood_like_two_fields() -> None:
+    game = use("grain-utilization", farm({"wood": 3}, played=["wood-field"]))
+    play(game, "sow wood")  # the second time there is nothing else to choose
+    assert (beds(game), goods(game)) == ({"wood-field": "wood 6"}, {"wood": 1})
+    game = harvest(farm({"food": 4}, fields=["wood-field wood 3+3"], played=["wood-field"]))
+    assert goods(game) == {"wood": 2}
+
+
+def test_wood_field_counts_as_one_field_with_goods_for_a_wood_rake() -> None:
+    mine = farm({"food": 4}, fields=["wood-field wood 3+3", "B1 grain 1"], played=["wood-field", "wood-rake"])
+    assert bonus(harvest(mine, round_number=14)) == 2
+    assert can("field-clay", farm({"food": 1}, fields=["wood-field wood 1"], played=["wood-field"]))

@@ -7,6 +7,7 @@ from typing import Final
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import (
     BOAR,
+    BUILDING_RESOURCES,
     CATTLE,
     CLAY,
     CLAYEY,
@@ -22,7 +23,7 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.rules.language import Gain, OneOf, TakeOne
 from allmende.agricola.rules.language.amounts import Fields, Goods, Round
-from allmende.agricola.rules.language.card import AtAnyTime, Card, minor
+from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, minor
 from allmende.agricola.rules.language.changes import CostsAtLeast
 from allmende.agricola.rules.language.counted import AllFields, Occupations, UnfencedStables
 from allmende.agricola.rules.language.crops import PickCrops
@@ -31,7 +32,7 @@ from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.postponed import WoodBack
 from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece
-from allmende.agricola.rules.language.savings import RENOVATION, Less
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, RENOVATION, AnyLess, FencesLess, Less
 from allmende.agricola.rules.language.tallies import RoomsRenovated
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
@@ -103,6 +104,7 @@ CARDS: Final[list[Card]] = [
         Trigger(TURN_OVER, [WoodBack("farm-expansion")]),
         ruling="All Wood paid in the turn for these counts together. What cards make cheaper has not been paid.",
     ),
+    minor("D075 Wood Field", [FOOD, 1], FieldCard([WOOD], fields=2), needs=at_least(1, Occupations()), points=1),
     minor(
         "D076 Social Benefits",
         [REED, 1],
@@ -140,6 +142,15 @@ CARDS: Final[list[Card]] = [
         ruling="What counts is the printed cost, whatever is paid in the end; of several printed costs, one is enough.",
     ),
     minor("D081 Roof Ladder", [WOOD, 1], Less(RENOVATION, REED, 1), Trigger(RENOVATED, [Gain(STONE, 1)])),
+    minor(
+        "D082 Hunting Trophy",
+        [BOAR, 1],
+        AnyLess(MAJOR | MINOR, range(BUILDING_RESOURCES), on="house-redevelopment"),
+        FencesLess("farm-redevelopment", 3),
+        points=1,
+        or_cooked=True,
+        ruling="If you can cook the wild boar, you get its Food as you play the card.",
+    ),
     minor("D083 Pigswill", [FOOD, 2], using(["fencing"], Gain(BOAR, 1)), or_pay=[[GRAIN, 1]]),
     minor(
         "D084 Feed Pellets",

@@ -14,6 +14,7 @@ from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
     AnyInstead,
     AnyLess,
+    FencesLess,
     FoodBefore,
     FoodOfSpace,
     Free,
@@ -58,6 +59,10 @@ def saving_icons(saving: Saving) -> list[str]:
             if node.when is not None:
                 kinds = [*kinds, "if", *condition_icons(node.when)]
             return [*kinds, "colon", "less", token(RESOURCE_NAMES[node.resource], node.count), *per]
+        case FencesLess():
+            return [f"use@{SPACE_NAMES[node.on]}", "colon", "fence", "less", token("wood", node.wood)]
+        case AnyLess() if node.on >= 0:
+            return [f"use@{SPACE_NAMES[node.on]}", "colon", *kinds, "less", any_one_icon(node)]
         case AnyLess():
             return [*kinds, "colon", "less", any_one_icon(node)]
         case Spared():

@@ -102,6 +102,8 @@ def _terms(card: Card) -> list[Message]:
         said.append(Message("part-dearer", {"round": card.dearer_from, "cost": amounts(card.dearer)}))
     if card.never_with_major:
         said.append(Message("part-never-with-major"))
+    if card.or_cooked:
+        said.append(Message("part-or-cooked"))
     if card.kitchen >= 0:
         kitchen = KITCHENS[card.kitchen - IMPROVEMENTS]
         if kitchen.kind == FIREPLACE:

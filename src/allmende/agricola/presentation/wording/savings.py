@@ -12,6 +12,7 @@ from allmende.agricola.components.pieces import (
     HOUSE_NAMES,
     REED,
     RESOURCE_NAMES,
+    WOOD,
     WOODEN,
 )
 from allmende.agricola.presentation.reading import kind_names
@@ -22,6 +23,7 @@ from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
     AnyInstead,
     AnyLess,
+    FencesLess,
     FoodBefore,
     FoodOfSpace,
     Free,
@@ -53,6 +55,12 @@ def saving(saving: Saving) -> Message:
             if node.of is None:
                 return Message("saving-less", {"kinds": kinds, "what": less})
             return Message("saving-less-each", {"kinds": kinds, "what": less, "each": each(node.of, 1)})
+        case AnyLess() if node.on >= 0:
+            space = named("action", SPACE_NAMES[node.on])
+            return Message("saving-less-on", {"kinds": kinds_of(node), "what": any_one(node), "space": space})
+        case FencesLess():
+            space = named("action", SPACE_NAMES[node.on])
+            return Message("saving-fences-on", {"what": goods(WOOD, node.wood), "space": space})
         case AnyLess():
             return Message("saving-less", {"kinds": kinds_of(node), "what": any_one(node)})
         case Spared():

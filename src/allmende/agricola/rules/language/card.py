@@ -97,7 +97,8 @@ class Card(CardPart):
     `also_major` is a major improvement, too, with that number, one of
     those in `ALSO_MAJORS`; one that cooks or bakes without being one `works_as` an improvement, with a number from
     `KITCHEN_CARDS`. `kitchen` is either number, or -1, and `majors` has it as a bit. `in_order` has all its parts as
-    they are written down; those carried out when it is played are its `effects`.
+    they are written down; those carried out when it is played are its `effects`. `or_cooked`: the animal
+    of its cost may be cooked.
     """
 
     def __init__(
@@ -118,6 +119,7 @@ class Card(CardPart):
         also_major: int = -1,
         gives_stable: bool = False,
         works_as: int = -1,
+        or_cooked: bool = False,
     ) -> None:
         self.number, _, self.called = printed.partition(" ")
         self.costs = [list(cost) for cost in costs]
@@ -132,6 +134,7 @@ class Card(CardPart):
         self.returns = with_covered(returns)
         self.only_with_major = only_with_major
         self.never_with_major = never_with_major
+        self.or_cooked = or_cooked
         self.also_major = also_major
         self.gives_stable = gives_stable
         self.kitchen = max(also_major, works_as)
@@ -346,6 +349,7 @@ def minor(
     also_major: int = -1,
     gives_stable: bool = False,
     works_as: int = -1,
+    or_cooked: bool = False,
 ) -> Card:
     """A minor improvement: its number and name, its cost, what it does. `or_pay` are other costs printed on it."""
     return Card(
@@ -365,6 +369,7 @@ def minor(
         also_major=also_major,
         gives_stable=gives_stable,
         works_as=works_as,
+        or_cooked=or_cooked,
     )
 
 

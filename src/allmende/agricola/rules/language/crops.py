@@ -201,11 +201,13 @@ class PickCrops(Action):
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
         depth, number = len(mine.stack), len(mine.reactions)
-        crop = 0 if mine.crops[move - PICK] > 0 else 1
+        crops = mine.crops[move - PICK]
+        crop = 0 if crops > 0 else 1
         told = take_crop(state, seat, move - PICK)
         del mine.reactions[number:]
         del mine.stack[depth:]  # it is obtained with the others, to which cards are still to react
-        tell_more(state, seat, FIELD_PHASE, told - sown(crop) + (0 if crop else MORE_GRAIN))  # it is no further field
+        if crops < TIMBER:  # it is no further field
+            tell_more(state, seat, FIELD_PHASE, told - sown(crop) + (0 if crop else MORE_GRAIN))
 
 
 class MoveCrop(Action):

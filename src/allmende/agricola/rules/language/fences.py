@@ -22,10 +22,11 @@ from allmende.agricola.rules.earlier_amendments import TRIMMED_EACH_TIME
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import encloses, fences_for, is_part
 from allmende.agricola.rules.language.effect import Given
-from allmende.agricola.rules.language.in_play import card_with
+from allmende.agricola.rules.language.in_play import card_at, card_with
 from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill
 from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action
 from allmende.agricola.rules.language.putting import put_fences
+from allmende.agricola.rules.language.savings import FencesLess, is_using
 from allmende.agricola.rules.moments import ENCLOSED, FENCED, FENCES_BUILT
 from allmende.agricola.rules.permits import (
     CLAY_FENCES,
@@ -71,7 +72,7 @@ class BuildFences(Building):
         """The number of fences that the seat can build now."""
         mine = state.seats[seat]
         material = mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)  # asked at every turn
-        free = free_fences(mine, self.built(state, seat)) + fences_on_card(state, seat)
+        free = free_fences(state, seat, self.built(state, seat)) + fences_on_card(state, seat)
         return min(mine.fences_left(), free + material)
 
     def pays_with_clay(self) -> bool:
@@ -84,7 +85,7 @@ class BuildFences(Building):
 
     def free_here(self, state: State, seat: int) -> int:
         """The number of further fences of this action that are free."""
-        return free_fences(state.seats[seat], self.built(state, seat))
+        return free_fences(state, seat, self.built(state, seat))
 
     def payable(self, state: State, seat: int, spaces: int, palisades: int = 0) -> int:
         """The number of fences around a pasture that may have to be paid for: with a card, none at the edge."""
@@ -297,9 +298,16 @@ class LayFences(Given):
         mine.set_mark(self.card, min(self.count, mine.fences_left()))
 
 
-def free_fences(mine: Player, built: int) -> int:
+def free_fences(state: State, seat: int, built: int) -> int:
     """The number of further fences of an action that are free, with `built` built already."""
-    return max(0, FREE_FENCE_COUNT - built) if mine.permits & FREE_FENCES else 0
+    mine = state.seats[seat]
+    free = FREE_FENCE_COUNT if mine.permits & FREE_FENCES else 0
+    if mine.saves and mine.uses:
+        for card in mine.played:
+            for saving in card_at(state, card).savings:
+                if isinstance(saving, FencesLess) and is_using(state, seat, saving.on):
+                    free += saving.wood
+    return max(0, free - built)
 
 
 def not_a_pasture(mine: Player, shape: int) -> Message | None:

@@ -98,6 +98,7 @@ from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.savings import (
     AnyInstead,
     AnyLess,
+    FencesLess,
     FoodBefore,
     FoodOfSpace,
     Free,
@@ -130,10 +131,8 @@ ConditionNode = (
     | RenovationNoted | LaterOccupation | TaughtAs | FromThisCard
 )  # fmt: skip
 SavingNode = (
-    AnyInstead | Less | AnyLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice | RenovationFor
-    | Together | Instead
-    | FoodBefore
-    | FoodOfSpace
+    AnyInstead | Less | AnyLess | FencesLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice | RenovationFor
+    | Together | Instead | FoodBefore | FoodOfSpace
 )  # fmt: skip
 AccessNode = Sharing | Ahead | Shut
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, around
-from allmende.agricola.components.improvement import ALSO_MAJORS, MAJORS
+from allmende.agricola.components.improvement import ALSO_MAJORS, FIRST_COOKED, MAJORS
 from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
@@ -23,6 +23,7 @@ from allmende.agricola.rules.farm.supplies import gain, has_all, pay
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.elsewhere import elsewhere
+from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
 from allmende.agricola.rules.language.postponed import note_wood_paid
@@ -45,7 +46,7 @@ from allmende.agricola.rules.language.savings import (
     is_beaten,
     lower,
 )
-from allmende.agricola.rules.moments import BEFORE_TEACHING, UPGRADED
+from allmende.agricola.rules.moments import BEFORE_TEACHING, HAS_COOKED, UPGRADED
 from allmende.agricola.rules.permits import CLAY_FENCES, PALISADE_WOOD
 from allmende.agricola.rules.phases import PAYING
 from allmende.agricola.rules.state import State
@@ -95,6 +96,8 @@ def printed_costs(state: State, seat: int, move: int, terms: int) -> list[list[i
     card = card_at(state, move - PLAY)
     if card.returns:
         return [[RETURNED, i + 1] for i in card.returns if mine.has_improvement(i)]
+    if card.or_cooked:
+        return [cooked_cost(state, seat, cost) for cost in card.costs]
     if not card.cost_each and not card.dearer:
         return card.costs
     each: list[int] = []
@@ -103,6 +106,16 @@ def printed_costs(state: State, seat: int, move: int, terms: int) -> list[list[i
     for i in range(0, len(card.cost_each), 2):
         each += [card.cost_each[i], card.cost_each[i + 1] * mine.people]
     return [cost + each for cost in card.costs]
+
+
+def cooked_cost(state: State, seat: int, cost: list[int]) -> list[int]:
+    """A cost of one animal, less the most food for which the seat can cook it."""
+    mine, most = state.seats[seat], 0
+    improvements = state.setup.improvements
+    for i in range(len(improvements)):
+        if improvements[i].cooks and mine.has_improvement(i):
+            most = max(most, cooked_food(mine, improvements[i].cooks, cost[0] - FIRST_COOKED))
+    return [*cost, FOOD, -most] if most else cost
 
 
 def house_after(house: int, move: int) -> int:
@@ -298,6 +311,8 @@ def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, 
     note_wood_paid(state, seat, way[WOOD], for_improvement=kind_of(move) in (MAJOR, MINOR))
     food = way[FOOD] + way[ELSEWHERE] + way[FROM_CARDS] if move >= PLAY else 0
     carry_out(state, seat, move, printed, action is not None and action.with_major, food)
+    if way[FOOD] < 0 and move >= PLAY and card_at(state, move - PLAY).or_cooked:
+        happen(state, seat, HAS_COOKED)
     if way[RETURNED] and move < PLAY:
         happen(state, seat, UPGRADED)
 

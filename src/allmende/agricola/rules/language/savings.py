@@ -107,15 +107,18 @@ class Less(Saving):
 
 
 class AnyLess(Saving):
-    """One of these resources less, of one's choice."""
+    """One of these resources less, of one's choice; perhaps only `on` an action space that is being used."""
 
     order = 1
 
-    def __init__(self, kinds: int, resources: Sequence[int]) -> None:
+    def __init__(self, kinds: int, resources: Sequence[int], on: str = "") -> None:
         self.kinds = kinds
         self.resources = list(resources)
+        self.on = space_number(on) if on else -1
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        if self.on >= 0 and not is_using(state, seat, self.on):
+            return [cost]
         found: list[list[int]] = []
         for resource in self.resources:
             if cost[resource] > 0:
@@ -123,6 +126,28 @@ class AnyLess(Saving):
                 lower[resource] -= 1
                 found.append(lower)
         return found or [cost]
+
+
+class FencesLess(Saving):
+    """Fences built on an action space cost `wood` wood less in all.
+
+    It is no saving on single things: the action that builds fences looks for it (`fences.py`).
+    """
+
+    kinds = 0
+
+    def __init__(self, on: str, wood: int) -> None:
+        self.on = space_number(on)
+        self.wood = wood
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        return [cost]
+
+
+def is_using(state: State, seat: int, space: int) -> bool:
+    """True if the seat is using this action space, and no other one in between."""
+    uses = state.seats[seat].uses
+    return len(uses) > 0 and uses[-1].space == space
 
 
 class Together(Saving):

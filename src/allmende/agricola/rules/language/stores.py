@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from allmende.agricola.components.pieces import GRAIN, VEGETABLE
-from allmende.agricola.rules.farm.crops import growing
+from allmende.agricola.rules.farm.crops import growing, slots
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.player import TIMBER
 from allmende.agricola.rules.state import State
 
 
@@ -15,7 +16,8 @@ class GoodsInFields(Counted):
 
     def count(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
-        return growing(mine, False) + growing(mine, True)
+        others = sum([sum(slots(crops)) for crops in mine.crops if crops >= TIMBER])
+        return growing(mine, False) + growing(mine, True) + others
 
 
 class PairsOfCrops(Counted):
