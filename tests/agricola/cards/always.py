@@ -40,7 +40,7 @@ from allmende.core.rules.state import FRAME
 
 SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "B151", "D151"}
 """Cards with which one may come onto an action space where somebody is already."""
-SHARED_WISHES = "A026"
+SHARED_WISHES = {"A026", "E021"}
 """The same for spaces with "Wish for Children" only."""
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
 ROOM_BY_MARK = {"A127", "C085", "D085"}
@@ -224,7 +224,7 @@ def check_spaces(state: State) -> None:
         space, owner = 1 << space_of(person), owner_of(person)
         cards = in_play(state.seats[owner])
         if kind_of(person) != NEWBORN:
-            assert not taken & space or cards & SHARING or (space & WISHES and SHARED_WISHES in cards)
+            assert not taken & space or cards & SHARING or (space & WISHES and cards & SHARED_WISHES)
             assert space & state.spaces or (space == 1 << state.order[13] and SEES_LAST_SPACE in cards)
         assert not taken & space & MEETING_PLACE
         taken |= space

@@ -21,7 +21,7 @@ def action_space_icons(part: ActionSpace) -> list[str]:
 def toll_icons(part: Toll) -> list[str]:
     """The payment of other players."""
     pays = ["give", token(RESOURCE_NAMES[part.resource], part.count)]
-    if part.spaces >> FIRST_HAND_CARD:
+    if not part.spaces & (1 << FIRST_HAND_CARD) - 1:
         return ["before", "others", "place", "colon", *pays]
     kinds = classes(part.spaces)[0]
     least = ["if", f"taken*{part.least}"] if part.least else []

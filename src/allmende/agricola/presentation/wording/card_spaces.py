@@ -28,7 +28,7 @@ def action_space(part: ActionSpace) -> Message:
 def toll(part: Toll) -> Message:
     """The payment of other players, as a clause."""
     cost = goods(part.resource, part.count)
-    if part.spaces >> FIRST_HAND_CARD:
+    if not part.spaces & (1 << FIRST_HAND_CARD) - 1:
         return Message("part-toll-here", {"cost": cost})
     kinds, others = classes(part.spaces)
     if others:
