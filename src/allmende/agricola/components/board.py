@@ -65,8 +65,9 @@ SPACE_NAMES: Final[list[str]] = [
     "hardworking-man",
     "alchemists-lab",
     "pioneering-spirit",
+    "canal-boatman",
 ]
-SPACE_COUNT: Final = 52
+SPACE_COUNT: Final = 53
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]

@@ -31,6 +31,7 @@ from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.goods import Gain
 from allmende.agricola.rules.language.homecomings import (
     DiscardDownTo,
+    PlaceOnCard,
     ReturnFirst,
     ReturnPerson,
     ReturnStable,
@@ -40,8 +41,8 @@ from allmende.agricola.rules.language.homecomings import (
 )
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
-from allmende.core.rules.phrases import amount, respectively
-from allmende.core.symbols import slashes, token
+from allmende.core.rules.phrases import amount, one_clause_of, respectively
+from allmende.core.symbols import separated, slashes, token
 
 
 def _one(resource: int) -> Message:
@@ -58,6 +59,9 @@ def words(node: DealingNode, said: Callable[[Effect], Message]) -> Message:
             return Message("deed-return-first")
         case ReturnPerson():
             return Message("effect-return-person", {"cost": amounts(node.cost)})
+        case PlaceOnCard():
+            gains = [Message("listed", {"what": amounts(option)}) for option in node.options]
+            return Message("effect-place-on-card", {"cost": amounts(node.cost), "gains": one_clause_of(gains)})
         case SkipTurn():
             return Message("deed-skip-turn")
         case ReturnStable():
@@ -111,6 +115,10 @@ def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str
         case ReturnPerson():
             cost = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
             return [*cost, "arrow", "person@house"]
+        case PlaceOnCard():
+            options = [[token(RESOURCE_NAMES[o[i]], o[i + 1]) for i in range(0, len(o), 2)] for o in node.options]
+            paid = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
+            return [*paid, "arrow", "place", "colon", *separated(options, "slash")]
         case SkipTurn():
             return ["no", "place"]
         case ReturnStable():
@@ -158,6 +166,9 @@ def label(action: DealingAction, state: State, seat: int, move: int) -> Message 
     match action:
         case RoomForGift() | WoodenRooms():
             return None
+        case PlaceOnCard():
+            gained = amounts(action.options[move - CHOOSE])
+            return Message("move-exchange-for", {"cost": amounts(action.cost), "gains": gained})
         case ReturnPerson():
             space = action.spaces(state, seat)[move - CHOOSE]
             place = named("action", SPACE_NAMES[space])

@@ -7,6 +7,7 @@ action-forest-inn = { card-forest-inn }
 action-forest-tallyman = { card-forest-tallyman }
 action-tree-inspector = { card-tree-inspector }
 action-hardworking-man = { card-hardworking-man }
+action-canal-boatman = { card-canal-boatman }
 part-action-space = diese Karte ist ein Aktionsfeld { $whose ->
     [all] für alle
    *[owner] nur für dich

@@ -7,6 +7,7 @@ action-forest-inn = { card-forest-inn }
 action-forest-tallyman = { card-forest-tallyman }
 action-tree-inspector = { card-tree-inspector }
 action-hardworking-man = { card-hardworking-man }
+action-canal-boatman = { card-canal-boatman }
 part-action-space = this card is an action space { $whose ->
     [all] for all players
    *[owner] for you alone

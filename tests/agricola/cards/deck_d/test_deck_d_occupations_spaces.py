@@ -122,3 +122,21 @@ def test_cabbage_buyer_forgets_a_renovation_after_the_turn() -> None:
     assert texts(game, 1) >= {"place forest"}
     play(game, "place forest", "place clay-pit")
     assert goods(game, 1) == {"food": 2, "wood": 3}
+
+
+def test_canal_boatman_places_a_person_on_the_card_for_stone_or_crops() -> None:
+    game = use("fishing", farm({"food": 1}, people=3, played=["canal-boatman"]), goods={"fishing": 1})
+    play(game, "choose 1")
+    assert (goods(game), me(game).home) == ({"food": 1, "stone": 3}, 1)
+    game = use("reed-bank", farm({"food": 1}, played=["canal-boatman"]), goods={"reed-bank": 1})
+    play(game, "choose 2")
+    assert (goods(game), me(game).home) == ({"reed": 1, "grain": 1, "vegetable": 1}, 0)
+
+
+def test_canal_boatman_needs_another_person_and_is_no_action_space() -> None:
+    game = use("fishing", farm({"food": 1}, people=2, played=["canal-boatman"]), goods={"fishing": 1})
+    assert "choose 1" in texts(game)
+    game = scenario(farm({"food": 1}, played=["canal-boatman"]), farm(), occupied={"forest": 0})
+    assert "canal-boatman" not in spaces(game)
+    play(game, "place fishing")
+    assert game.to_act == [1]

@@ -10,14 +10,14 @@ from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf, PlayMinor, Sow
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import GoodsOn, Round
-from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Spot, occupation
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.contests import TopCategories
 from allmende.agricola.rules.language.counted import PeopleInPlay
 from allmende.agricola.rules.language.dealings import BuyForGrain, GiveLying, TakeAllFrom
 from allmende.agricola.rules.language.evenings import BuyPoints
 from allmende.agricola.rules.language.gains import BonusPoints
-from allmende.agricola.rules.language.homecomings import ReturnStable
+from allmende.agricola.rules.language.homecomings import PlaceOnCard, ReturnStable
 from allmende.agricola.rules.language.occasions import PlayedBy
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
@@ -70,6 +70,12 @@ CARDS: Final[list[Card]] = [
             HOME_STARTED,
             [ReturnStable([Gain(WOOD, 1), Gain(GRAIN, 1), Gain(FOOD, 1)], then=PlayMinor(named=True))],
         ),
+    ),
+    occupation(
+        "D103 Canal Boatman",
+        using(["fishing", "reed-bank"], PlaceOnCard([FOOD, 1], [[STONE, 3], [GRAIN, 1, VEGETABLE, 1]])),
+        Spot(),
+        ruling="This card is no action space: nothing reacts to its use.",
     ),
     occupation("D104 Cultivator", Trigger(PLOWED, [Gain(WOOD, 1), Gain(FOOD, 1)])),
     occupation("D105 Sculptor", using(SPACES_FOR[CLAY], Gain(FOOD, 1)), using(SPACES_FOR[STONE], Gain(GRAIN, 1))),

@@ -106,6 +106,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D100": "lord-of-the-manor",
     "D101": "sugar-baker",
     "D102": "sample-stable-maker",
+    "D103": "canal-boatman",
     "D104": "cultivator",
     "D105": "sculptor",
     "D106": "whisky-distiller",

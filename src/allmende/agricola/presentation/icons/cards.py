@@ -22,7 +22,7 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Spot, Toll
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.custom_cooking import CookedInPairs
@@ -52,6 +52,8 @@ def card_icons(card: Card) -> list[str]:
 
 def _is_noted(part: Part) -> bool:
     """True if a part only notes something for another one."""
+    if isinstance(part, Spot):
+        return True
     return isinstance(part, Trigger) and all(isinstance(effect, NoteSingles | NoteImproving) for effect in part.effects)
 
 

@@ -29,7 +29,7 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language import Effect, Gain
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Spot, Toll
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MostRooms
@@ -118,6 +118,8 @@ def _terms(card: Card) -> list[Message]:
 
 def _is_told(part: Part) -> bool:
     """True if the effects of a part are covered by the words of its stake."""
+    if isinstance(part, Spot):
+        return True
     kinds = (WinPrize, NoteSingles, NoteImproving)
     return isinstance(part, Trigger) and all(isinstance(effect, kinds) for effect in part.effects)
 

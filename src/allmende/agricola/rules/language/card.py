@@ -54,6 +54,16 @@ class ActionSpace(Source):
         return super().closed_now(state, seat)
 
 
+class Spot(ActionSpace):
+    """A place on the card on which people stand that the card lets its owner place; it is no action space."""
+
+    def __init__(self) -> None:
+        super().__init__(for_all=False)
+
+    def closed_now(self, state: State, seat: int) -> Message | None:
+        return Message("reason-spot")
+
+
 class Permit:
     """A permission of a card in play, one of those in `permits.py`."""
 

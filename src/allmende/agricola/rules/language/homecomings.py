@@ -7,17 +7,18 @@ from typing import Final
 
 from allmende.agricola.components.farmyard import CORNERS, SPACES, STABLE_SITE_NAMES
 from allmende.agricola.components.moves import CHOOSE
+from allmende.agricola.components.numbers import SPACE_OF_CARD
 from allmende.agricola.components.pieces import STABLES, WOODEN
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import MEETING_PLACE
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import update_least_fences
-from allmende.agricola.rules.farm.supplies import discard, hand_over, has_all, pay_all
+from allmende.agricola.rules.farm.supplies import discard, gain_all, hand_over, has_all, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.farming import BuildRooms
-from allmende.agricola.rules.occupants import ADULT, kind_of, owner_of, space_of
-from allmende.agricola.rules.people import send_home
+from allmende.agricola.rules.occupants import ADULT, VISITOR, kind_of, owner_of, space_of
+from allmende.agricola.rules.people import call_person, put_person, send_home
 from allmende.agricola.rules.permits import SKIPS_TURNS
 from allmende.agricola.rules.shortages import good_missing, goods_missing
 from allmende.agricola.rules.state import State
@@ -75,6 +76,40 @@ class ReturnPerson(Action):
         space = self.spaces(state, seat)[move - CHOOSE]
         pay_all(state, seat, self.cost, self.source(state, seat))
         send_home(state, seat, space)
+
+
+class PlaceOnCard(Action):
+    """Place another person on the card itself, for a cost, and get one thing or another."""
+
+    asks = "prompt-place-on-card"
+    first = CHOOSE
+
+    def __init__(self, cost: Sequence[int], options: Sequence[Sequence[int]]) -> None:
+        self.cost = list(cost)
+        self.options = [list(option) for option in options]
+        self.last = CHOOSE + len(self.options)
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        if not state.seats[seat].may_place() or not has_all(state, seat, self.cost):
+            return []
+        return [CHOOSE + i for i in range(len(self.options))]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if not state.seats[seat].may_place():
+            return Message("reason-no-person-left")
+        return goods_missing(state, seat, self.cost)
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        source = self.source(state, seat)
+        pay_all(state, seat, self.cost, source)
+        space = SPACE_OF_CARD[self.card]
+        if mine.home:
+            put_person(state, seat, space)
+        else:
+            mine.helpers -= 1
+            call_person(state, seat, space, VISITOR)
+        gain_all(state, seat, self.options[move - CHOOSE], source)
 
 
 class SkipTurn(Given):
@@ -231,5 +266,5 @@ class DiscardDownTo(Action):
         state.seats[seat].push(self.then.index)
 
 
-HomecomingAction = ReturnPerson | ReturnStable | RoomForGift | WoodenRooms | DiscardDownTo
+HomecomingAction = ReturnPerson | PlaceOnCard | ReturnStable | RoomForGift | WoodenRooms | DiscardDownTo
 HomecomingNode = HomecomingAction | ReturnFirst | SkipTurn
