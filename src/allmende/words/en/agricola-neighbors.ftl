@@ -5,6 +5,7 @@ event-goods-given = { $player } gives { $count } { $resource } to { $to } ({ $ca
 action-chapel = { card-chapel }
 action-forest-inn = { card-forest-inn }
 action-forest-tallyman = { card-forest-tallyman }
+action-alchemists-lab = { card-alchemists-lab }
 action-tree-inspector = { card-tree-inspector }
 action-hardworking-man = { card-hardworking-man }
 action-canal-boatman = { card-canal-boatman }
