@@ -13,7 +13,7 @@ from allmende.agricola.components.board import next_harvest
 from allmende.agricola.components.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
 from allmende.agricola.components.improvement import MAJORS
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
-from allmende.agricola.components.pieces import CATTLE, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
+from allmende.agricola.components.pieces import CATTLE, GRAIN, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
 from allmende.agricola.hidden.redeal import returned
 from allmende.agricola.presentation.views import View
 from allmende.agricola.record.deal import HAND, Deal
@@ -38,9 +38,9 @@ from allmende.agricola.rules.state import State
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
-SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "B151", "D151", "D103"}
+SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "C150", "B151", "D103", "D151"}
 """Cards with which one may come onto an action space where somebody is already."""
-SHARED_WISHES = {"A026", "E021"}
+SHARED_WISHES = {"A026", "C129", "E021"}
 """The same for spaces with "Wish for Children" only."""
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
 ROOM_BY_MARK = {"A127", "C085", "D085"}
@@ -58,7 +58,8 @@ def check(game: Game) -> None:
         check_player(mine)
         check_pieces(mine)
         check_cards_in_play(state, mine)
-        assert mine.meals in meals_by_now(state)
+        meals = meals_by_now(state)
+        assert mine.meals in meals or (mine.fasts and mine.meals + 1 in meals)
     check_table(state)
     check_cards(game)
     check_decisions(game)
@@ -147,6 +148,13 @@ def homeless(mine: Player) -> int:
     outside = len(stables) - sum(len(pasture & stables) for pasture in pastures)
     sizes += [2] * outside if "E012" in cards else []
     singles += 0 if "E012" in cards else outside
+    if "C089" in cards and outside:
+        sizes.append(3)
+        if "E012" in cards:
+            sizes.remove(2)
+        else:
+            singles -= 1
+    singles += mine.goods[GRAIN] if "C086" in cards else 0
     house = {(row + i, column + j) for row, column in spaces_of(mine.rooms) for i, j in BESIDE}
     singles += len(spaces_of(mine.rooms)) if "E011" in cards and any(house & pasture for pasture in pastures) else 0
     singles += len(pastures) if "B011" in cards else 0
@@ -161,7 +169,9 @@ def homeless(mine: Player) -> int:
             else 0
         )
         + ("E084" in cards),
-        (mine.meals if "B086" in cards else 0) + (len(spaces_of(mine.fields) - planted) if "A011" in cards else 0),
+        (mine.meals if "B086" in cards else 0)
+        + (len(spaces_of(mine.fields) - planted) if "A011" in cards else 0)
+        + sum(mark // 4 for card, mark in zip(mine.played, mine.marks, strict=True) if CARDS[card].number == "C148"),
         len(pastures) if "C012" in cards else 0,
     ]
     own = [there + ("C011" in cards) for there in own]

@@ -9,21 +9,21 @@ from typing import Final
 import msgspec
 
 from allmende.agricola.components.farmyard import spaces_in
-from allmende.agricola.components.pieces import ANIMALS, BOAR, SHEEP
+from allmende.agricola.components.pieces import ANIMALS, BOAR, GRAIN, SHEEP
 from allmende.agricola.rules.farm.housing import (
     FOR_ONE_KIND,
     pasture_rooms,
     pets,
     places_on,
     room_stalls,
-    stalls,
-    unfenced_stables,
+    stable_herds,
 )
 from allmende.agricola.rules.permits import (
     BOAR_ON_FIELDS,
+    HERD_STABLE,
     ONE_KIND_STALLS,
     ROOMY_STABLES,
-    STABLE_HERD,
+    STALLS_FOR_GRAIN,
     STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
     STALLS_FOR_ROOMS,
@@ -33,7 +33,13 @@ from allmende.agricola.rules.player import Player
 NOBODY = -1
 NO_PERMITS: Final[dict[int, int]] = {}
 ON_CARDS: Final = (
-    STALLS_FOR_ONE_KIND | STALLS_FOR_PASTURES | STALLS_FOR_ROOMS | ROOMY_STABLES | FOR_ONE_KIND & ~BOAR_ON_FIELDS
+    STALLS_FOR_ONE_KIND
+    | STALLS_FOR_PASTURES
+    | STALLS_FOR_ROOMS
+    | STALLS_FOR_GRAIN
+    | ROOMY_STABLES
+    | HERD_STABLE
+    | FOR_ONE_KIND & ~BOAR_ON_FIELDS
 )
 """The permits that make room for animals on the card itself; there also stand the second animals of stables."""
 
@@ -73,9 +79,10 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
     sizes = pasture_rooms(mine)
     yards = [card for card in cards if permits[card] & STALLS_FOR_ONE_KIND]
     sizes += [ONE_KIND_STALLS for _ in yards]
-    roomy = [card for card in cards if permits[card] & ROOMY_STABLES]
+    roomy = [card for card in cards if permits[card] & (ROOMY_STABLES | HERD_STABLE)]
     unfenced = spaces_in(mine.stables & ~mine.fenced)
-    sizes += [STABLE_HERD for _ in unfenced if roomy]
+    herds = stable_herds(mine) if roomy else []
+    sizes += herds
     counts = rest[:]
     kinds = min(
         product(range(ANIMALS), repeat=len(sizes)),
@@ -93,7 +100,7 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
         cards[card][kind] += housed
     stables: dict[int, int] = {}
     for i, space in enumerate(unfenced):
-        if not roomy:
+        if i >= len(herds):
             stables[space] = _next(rest)
             continue
         stables[space], housed = in_yards[len(yards) + i]
@@ -101,7 +108,8 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
             cards[roomy[0]][stables[space]] += housed - 1
     in_house = [_next(rest) for _ in range(pets(mine))]
     for card in cards:
-        room = stalls(mine) if permits[card] & STALLS_FOR_PASTURES else 0
+        room = len(mine.pastures) if permits[card] & STALLS_FOR_PASTURES else 0
+        room += mine.goods[GRAIN] if permits[card] & STALLS_FOR_GRAIN else 0
         for _ in range(room + (room_stalls(mine) if permits[card] & STALLS_FOR_ROOMS else 0)):
             kind = _next(rest)
             if kind != NOBODY:
@@ -112,9 +120,10 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
 def room_on_card(mine: Player, permits: int) -> int:
     """The number of animals that a card holds, by its permits."""
     found = ONE_KIND_STALLS if permits & STALLS_FOR_ONE_KIND else 0
-    found += stalls(mine) if permits & STALLS_FOR_PASTURES else 0
+    found += len(mine.pastures) if permits & STALLS_FOR_PASTURES else 0
+    found += mine.goods[GRAIN] if permits & STALLS_FOR_GRAIN else 0
     found += room_stalls(mine) if permits & STALLS_FOR_ROOMS else 0
-    found += (STABLE_HERD - 1) * unfenced_stables(mine) if permits & ROOMY_STABLES else 0
+    found += sum(stable_herds(mine)) - len(stable_herds(mine)) if permits & (ROOMY_STABLES | HERD_STABLE) else 0
     for kind in range(ANIMALS):
         found += places_on(mine, permits & FOR_ONE_KIND & ON_CARDS, SHEEP + kind)
     return found

@@ -13,11 +13,14 @@ from allmende.agricola.rules.language.custom_trades import (
     PAIRS,
     AddToSpace,
     CollectGoods,
+    EveryFourth,
     FoodInFields,
     LayOnOther,
     LayPairs,
+    LeaveOutHarvest,
     OwnOrOthers,
     PayFor,
+    PlaceAtNight,
     RoomOnCard,
     TakePair,
     TradeAction,
@@ -75,6 +78,12 @@ def words(node: TradeNode, then: Message | None) -> Message:
             return Message("deed-lay-pairs")
         case TakePair():
             return Message("effect-take-pair")
+        case EveryFourth():
+            return Message("deed-every-fourth", {"what": goods(node.animal, 1), "every": node.every})
+        case LeaveOutHarvest():
+            return Message("deed-leave-out-harvest")
+        case PlaceAtNight():
+            return Message("effect-place-at-night")
         case _:
             assert_never(node)
 
@@ -110,6 +119,12 @@ def symbols(node: TradeNode, then: list[str]) -> list[str]:
             return [token(RESOURCE_NAMES[node.resource], node.count), "arrow", "lying", "plus", "place"]
         case LayPairs():
             return ["onto-card", "building-resource", "plus", "building-resource", "per", "any-improvement"]
+        case EveryFourth():
+            return [f"use*{node.every}", "colon", RESOURCE_NAMES[node.animal], "holds", RESOURCE_NAMES[node.animal]]
+        case LeaveOutHarvest():
+            return ["no", "harvest@next"]
+        case PlaceAtNight():
+            return ["place", "each-round", "building-resource", "if", "no", "building-resource@supply"]
         case TakePair():
             return ["off-card", "building-resource", "plus", "building-resource"]
         case _:
@@ -134,7 +149,7 @@ def label(node: TradeAction, state: State, seat: int, move: int) -> Message | No
         case LayPairs() | TakePair():
             pair = amounts([number for resource in PAIRS[move - CHOOSE] for number in (resource, 1)])
             return Message("move-lay-pair" if isinstance(node, LayPairs) else "move-take-pair", {"what": pair})
-        case CollectGoods():
+        case CollectGoods() | PlaceAtNight():
             return None
         case _:
             assert_never(node)

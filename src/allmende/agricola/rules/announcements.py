@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from allmende.agricola.rules.amendments import PAUSED_FOR_FOOD
-from allmende.agricola.rules.moments import OTHERS
-from allmende.agricola.rules.phases import REACTING
+from allmende.agricola.rules.moments import BEFORE_ROUND, OTHERS, ROUND_ENDED
+from allmende.agricola.rules.phases import BREEDING, FIELD, REACTING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
@@ -39,10 +39,21 @@ def begin_moment(state: State, moment: int, detail: int = 0) -> bool:
     """Let the cards of all seats react at the same time; True if any cards speak of this moment."""
     found = False
     for seat in range(len(state.seats)):
-        if state.seats[seat].moments >> moment & 1:
+        mine = state.seats[seat]
+        if mine.moments >> moment & 1 and not (mine.fasts and is_left_out(state, seat, moment)):
             announce(state.seats[seat], Reaction(moment, seat, detail))
             found = True
     return found
+
+
+def is_left_out(state: State, seat: int, moment: int) -> bool:
+    """True if a moment of the phase belongs to a harvest that the seat leaves out."""
+    return leaves_out_harvest(state, seat) and moment not in (ROUND_ENDED, BEFORE_ROUND)
+
+
+def leaves_out_harvest(state: State, seat: int) -> bool:
+    """True if it is the harvest that the seat leaves out because of a card."""
+    return state.seats[seat].fasts == state.round and FIELD <= state.phase <= BREEDING
 
 
 def could_help(state: State, seat: int, step: Step[Any]) -> bool:

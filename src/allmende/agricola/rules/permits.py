@@ -149,8 +149,23 @@ ALSO_OCCUPATION: Final = 1 << 38
 
 # What a card remembers
 
-NOTES_ROUND: Final = 1 << 32
-"""The card's mark is the round in which it was played, at first."""
+NOTES_ROUND: Final = 1 << 62
+"""The card's mark is the round in which it was played, at first. It is asked for only when a card is played."""
+
+# What single cards allow, or ask
+
+LATE_PIECES: Final = 1 << 32
+"""The third and fourth stable cost `LATE_STABLE_WOOD` wood less, and the fences after `PAID_FENCES` are free."""
+LATE_STABLE_WOOD: Final = 1
+EARLY_STABLES: Final = 2
+PAID_FENCES: Final = 12
+HERD_STABLE: Final = 1 << 60
+"""One of the unfenced stables holds `HERD_IN_STABLE` animals of one kind."""
+HERD_IN_STABLE: Final = 3
+STALLS_FOR_GRAIN: Final = 1 << 59
+"""The card has room for an animal of any kind for each grain in the supply."""
+BOAR_IN_STIES: Final = 1 << 61
+"""The card has room for the wild boar that it has brought."""
 
 # More about room for animals, and about cooking them
 

@@ -146,6 +146,10 @@ class Player(Seat):
     """Feeding phases that are over."""
     flock: int
     """The sheep gained in the game other than by breeding, with `SHEEP_EATEN` added once one has become food."""
+    fasts: int
+    """The round whose harvest the player leaves out because of a card, or 0."""
+    sties: int
+    """The number of wild boar for which a card has room that it has brought."""
     born: int
     """The kinds of animals born in the latest breeding phase, as bits."""
 
@@ -211,6 +215,8 @@ class Player(Seat):
         self.people_away = 0
         self.meals = 0
         self.flock = 0
+        self.fasts = 0
+        self.sties = 0
         self.born = 0
         self.improvements = 0
         self.used = 0
@@ -260,6 +266,8 @@ class Player(Seat):
         twin.people_away = self.people_away
         twin.meals = self.meals
         twin.flock = self.flock
+        twin.fasts = self.fasts
+        twin.sties = self.sties
         twin.born = self.born
         twin.improvements = self.improvements
         twin.used = self.used

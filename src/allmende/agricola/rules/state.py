@@ -9,8 +9,11 @@ from allmende.agricola.components.improvement import ALL_MAJORS, MAJORS
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import Deal, drawn
 from allmende.agricola.rules.earlier_amendments import MINORS_AS_MAJORS
+from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, owner_of, space_of
+from allmende.agricola.rules.permits import STALLS_FOR_GRAIN
 from allmende.agricola.rules.phases import (
+    CROWDED,
     PHASE_NAMES,
     PREPARATION,
     WORK,
@@ -19,7 +22,7 @@ from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.setup import Setup
 from allmende.core.rules import state as core
-from allmende.core.rules.state import Anytime, Step
+from allmende.core.rules.state import FRAME, WAIT, Anytime, Step
 
 
 class State(core.State[Player]):
@@ -111,6 +114,15 @@ class State(core.State[Player]):
         twin.improvements = self.improvements
         twin.covered = self.covered
         return twin
+
+    def settle(self, seat: int) -> None:
+        super().settle(seat)
+        mine = self.seats[seat]
+        if mine.permits & STALLS_FOR_GRAIN and not is_housed(mine):  # grain is gone by which animals stood
+            steps = mine.stack[::FRAME]
+            if CROWDED not in steps and steps[-1:] != [WAIT]:
+                self.own(seat).push(CROWDED)
+                super().settle(seat)
 
     def step(self, index: int) -> Step[State]:
         """The step with this index."""

@@ -84,10 +84,24 @@ ruling-card-seaweed-fertilizer = Eine Aktion „Säen“, die auf bestimmte Äck
 ruling-card-mandoline = In der letzten Runde gibt es nur den Bonuspunkt.
 ruling-card-perennial-rye = Genutzt wird sie höchstens einmal in jeder solchen Runde, bis die Personen heimgekehrt sind. Das Getreide kommt aus deinem Vorrat.
 
+ruling-card-automatic-water-trough = Um Platz zu schaffen, darfst du andere Tiere weggeben, aber nicht das neue.
+ruling-card-job-contract = Gemeint ist das Unterrichtsfeld neben dem Tagelöhner.
+ruling-card-lettuce-patch = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
+ruling-card-harvest-festival-planning = Was von der Feldphase spricht, gilt auch hier; aber niemand sonst hat eine, und es ist keine Ernte.
+ruling-card-beer-stall = Tiere dürfen jederzeit umziehen, also sind so viele dieser Ställe wie möglich leer.
+ruling-card-market-stall-c054 = Der Zaun ist endgültig weg.
+ruling-card-mineral-feeder = Tiere dürfen jederzeit umziehen, also steht ein Schaf auf einer Weide, wenn das möglich ist.
+ruling-card-firewood = Die Quellen sind uneins: Nach manchen kommt das Holz schon, bevor du baust.
+ruling-card-gypsys-crock = Waren, die du im selben Zug oder außerhalb der Züge in derselben Phase nacheinander zu Nahrung machst, gelten als zugleich gemacht.
+ruling-card-material-hub = Es zählt, was jemand von einem einzigen Ansammlungsfeld nimmt.
+
 ## Ausbildungen
 
 card-den-builder = Höhlenbauer
+card-livestock-feeder = Viehfütterer
 card-mason = Maurer
+card-carpenters-apprentice = Zimmermannslehrling
+card-stable-master = Stallvorsteher
 card-field-watchman = Flurwächter
 card-plow-hero = Pflugheld
 card-autumn-mother = Herbstmutter
@@ -106,6 +120,7 @@ card-collector = Sammler
 card-basket-carrier = Korbträger
 card-potato-harvester = Kartoffelernter
 card-baker = Bäcker
+card-layabout = Faulpelz
 card-schnapps-distiller = Schnapsbrenner
 card-home-brewer = Hausbrauer
 card-small-animal-breeder = Kleintierzüchter
@@ -122,6 +137,7 @@ card-clay-kneader = Lehmkneter
 card-bricklayer = Backsteinmaurer
 card-freemason = Freimaurer
 card-stone-importer = Steinimporteur
+card-nightworker = Nachtarbeiter
 card-excavator = Ausgräber
 card-lover = Liebhaber
 card-wooden-hut-extender = Holzhüttenerweiterer
@@ -144,7 +160,9 @@ card-reed-roof-renovator = Reetdachsanierer
 card-forest-reviewer = Waldprüfer
 card-workshop-assistant = Werkstattgehilfe
 card-cowherd = Kuhhirte
+card-mud-wallower = Schlammwühler
 card-resource-recycler = Rohstoffverwerter
+card-parrot-breeder = Papageienzüchter
 card-sowing-director = Saatleiter
 card-puppeteer = Puppenspieler
 card-pattern-maker = Mustermacher
@@ -166,21 +184,15 @@ card-animal-catcher = Tierfänger
 
 ## Auslegungen der Ausbildungen
 
+ruling-card-livestock-feeder = Wenn du Getreide abgibst, müssen Tiere, die keinen Platz mehr haben, sofort gehen.
 ruling-card-merchant = Auf diese zweite Aktion folgt keine dritte.
+ruling-card-layabout = Keine Phase dieser Ernte findet für dich statt: Du erntest nichts, brauchst keine Nahrung, und deine Tiere vermehren sich nicht. Auch deine Karten tun darin nichts.
 ruling-card-soil-scientist = Diese Waren nimmt, wer als Nächstes alle Waren von diesem Feld nimmt.
 ruling-card-legworker = Felder des Spielplans und seiner Erweiterung liegen so nebeneinander, wie sie gedruckt sind; was neben dem Spielplan liegt, ist zu keinem benachbart.
+ruling-card-nightworker = Die Arbeitsphase beginnt trotzdem mit dem Startspieler.
 ruling-card-soldier = Holz und Stein, die mit der Tischlerei Bonuspunkte bringen, zählen nicht noch einmal: Du verwendest sie so, wie es am besten ist.
 ruling-card-constable = Gemeint sind die Zeilen für Äcker, Weiden, Getreide und Gemüse, Tiere, ungenutzte Felder und Bettelmarker.
 ruling-card-workshop-assistant = Es gibt sechs verschiedene Paare, mehr Anschaffungen bekommen keines. Ein Paar bleibt dir, auch wenn seine Anschaffung zurückgegeben wird.
+ruling-card-parrot-breeder = Es zählt das Feld, auf das die Person gekommen ist, die vor deinem Zug zuletzt eingesetzt wurde.
 ruling-card-hoof-caregiver = Solange der Rindermarkt nicht im Spiel ist, erhältst du nichts.
 ruling-card-animal-catcher = Du erhältst zuerst die 2 Nahrung vom Feld Tagelöhner und gibst sie mit dem übrigen Preis zurück. Du bezahlst sofort, 1 Nahrung für jede Ernte, die noch aussteht, die dieser Runde eingeschlossen.
-ruling-card-automatic-water-trough = Um Platz zu schaffen, darfst du andere Tiere weggeben, aber nicht das neue.
-ruling-card-job-contract = Gemeint ist das Unterrichtsfeld neben dem Tagelöhner.
-ruling-card-lettuce-patch = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
-ruling-card-harvest-festival-planning = Was von der Feldphase spricht, gilt auch hier; aber niemand sonst hat eine, und es ist keine Ernte.
-ruling-card-beer-stall = Tiere dürfen jederzeit umziehen, also sind so viele dieser Ställe wie möglich leer.
-ruling-card-market-stall-c054 = Der Zaun ist endgültig weg.
-ruling-card-mineral-feeder = Tiere dürfen jederzeit umziehen, also steht ein Schaf auf einer Weide, wenn das möglich ist.
-ruling-card-firewood = Die Quellen sind uneins: Nach manchen kommt das Holz schon, bevor du baust.
-ruling-card-gypsys-crock = Waren, die du im selben Zug oder außerhalb der Züge in derselben Phase nacheinander zu Nahrung machst, gelten als zugleich gemacht.
-ruling-card-material-hub = Es zählt, was jemand von einem einzigen Ansammlungsfeld nimmt.

@@ -114,3 +114,18 @@ reason-pair-not-there = Dieses Paar liegt auf keiner deiner Anschaffungen.
 reason-no-improvement-there = Du hast keine Anschaffung ohne ein Paar.
 action-collector = { card-collector }
 action-forest-owner = { card-forest-owner }
+
+## Höfe, Ernten und Nächte
+
+permit-late-pieces = dein { $third }. und dein { $fourth }. Stall kosten je { $less } weniger, dein { $first }. bis { $last }. Zaun nichts
+permit-herd-stable = genau einer deiner Ställe außerhalb von Weiden bietet Platz für bis zu { $count } Tiere derselben Art
+permit-stalls-for-grain = diese Karte bietet Platz für 1 beliebiges Tier für je 1 { $grain } in deinem Vorrat
+permit-boar-in-sties = diese Karte bietet Platz für die Wildschweine, die sie gebracht hat
+deed-every-fourth = erhältst du { $what }, aber nur jedes vierte Mal (beim { $every }., 8., 12. Mal und so weiter)
+deed-leave-out-harvest = lässt du die nächste Ernte ganz aus, auch das Ernähren
+effect-place-at-night = eine Person auf ein Ansammlungsfeld für einen Baurohstoff setzen, den du nicht im Vorrat hast
+access-of-right = in deinem Zug darfst du { $cost } bezahlen, um das Aktionsfeld zu nutzen, das der Spieler zu deiner Rechten gerade genutzt hat, auch wenn es besetzt ist, aber nicht das Feld { $meeting }
+prompt-place-at-night = Wohin setzt du vor der Arbeitsphase eine Person?
+move-after-fee = { $move }, nachdem { $cost } bezahlt ist
+reason-no-such-night = Es muss ein Ansammlungsfeld für einen Baurohstoff sein, den du nicht hast.
+reason-harvest-left-out = Diese Ernte lässt du aus.

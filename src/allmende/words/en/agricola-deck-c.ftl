@@ -84,10 +84,24 @@ ruling-card-seaweed-fertilizer = A “Sow” action that is limited to certain f
 ruling-card-mandoline = In the last round it gives the bonus point alone.
 ruling-card-perennial-rye = It is used at most once in each such round, until people have returned home. The Grain comes from your supply.
 
+ruling-card-automatic-water-trough = You may give away other animals to make room, but not the new one.
+ruling-card-job-contract = It is the Lessons space beside Day Laborer.
+ruling-card-lettuce-patch = A vegetable is sown here before it is sown on a field tile.
+ruling-card-harvest-festival-planning = What speaks of the Field Phase applies to it, too, but no other player has one, and it is no harvest.
+ruling-card-beer-stall = Animals may be moved at any time, so as many of these stables as possible are empty.
+ruling-card-market-stall-c054 = The fence is gone for good.
+ruling-card-mineral-feeder = Animals may be moved at any time, so a Sheep stands in a pasture if that is possible.
+ruling-card-firewood = Sources differ: according to some, the Wood comes before you build.
+ruling-card-gypsys-crock = Goods that you turn into Food one after the other in the same turn, or outside of turns in the same phase, count as turned at the same time.
+ruling-card-material-hub = What counts is what a player takes from a single accumulation space.
+
 ## Occupations
 
 card-den-builder = Den Builder
+card-livestock-feeder = Livestock Feeder
 card-mason = Mason
+card-carpenters-apprentice = Carpenter's Apprentice
+card-stable-master = Stable Master
 card-field-watchman = Field Watchman
 card-plow-hero = Plow Hero
 card-autumn-mother = Autumn Mother
@@ -106,6 +120,7 @@ card-collector = Collector
 card-basket-carrier = Basket Carrier
 card-potato-harvester = Potato Harvester
 card-baker = Baker
+card-layabout = Layabout
 card-schnapps-distiller = Schnapps Distiller
 card-home-brewer = Home Brewer
 card-small-animal-breeder = Small Animal Breeder
@@ -122,6 +137,7 @@ card-clay-kneader = Clay Kneader
 card-bricklayer = Bricklayer
 card-freemason = Freemason
 card-stone-importer = Stone Importer
+card-nightworker = Nightworker
 card-excavator = Excavator
 card-lover = Lover
 card-wooden-hut-extender = Wooden Hut Extender
@@ -144,7 +160,9 @@ card-reed-roof-renovator = Reed Roof Renovator
 card-forest-reviewer = Forest Reviewer
 card-workshop-assistant = Workshop Assistant
 card-cowherd = Cowherd
+card-mud-wallower = Mud Wallower
 card-resource-recycler = Resource Recycler
+card-parrot-breeder = Parrot Breeder
 card-sowing-director = Sowing Director
 card-puppeteer = Puppeteer
 card-pattern-maker = Pattern Maker
@@ -166,21 +184,15 @@ card-animal-catcher = Animal Catcher
 
 ## Rulings of occupations. In English they say what stands beside the card in the source.
 
+ruling-card-livestock-feeder = When you pay Grain, animals that have no room any more have to go at once.
 ruling-card-merchant = That second action is not followed by a third one.
+ruling-card-layabout = No phase of that harvest takes place for you: you harvest nothing, need no Food, and your animals don't breed. Your cards do nothing in it either.
 ruling-card-soil-scientist = Those goods are taken by the next player who takes all goods from that space.
 ruling-card-legworker = Spaces of the board and of its extension are adjacent as they are printed; those that lie beside the board are adjacent to none.
+ruling-card-nightworker = The starting player begins the Work Phase nevertheless.
 ruling-card-soldier = Wood and Stone that earn bonus points with the Joinery do not count again: you use them as is best.
 ruling-card-constable = The lines are those of fields, pastures, crops, animals, unused spaces and begging markers.
 ruling-card-workshop-assistant = There are six different pairs, so that no more improvements get one. A pair stays yours if its improvement is returned.
+ruling-card-parrot-breeder = What counts is the space to which the last person has come that was placed before your turn.
 ruling-card-hoof-caregiver = As long as Cattle Market is not in play, you get nothing.
 ruling-card-animal-catcher = You get the 2 Food of Day Laborer first and give them back with the rest of the price. You pay at once, 1 Food for each harvest that is still to come, that of this round included.
-ruling-card-automatic-water-trough = You may give away other animals to make room, but not the new one.
-ruling-card-job-contract = It is the Lessons space beside Day Laborer.
-ruling-card-lettuce-patch = A vegetable is sown here before it is sown on a field tile.
-ruling-card-harvest-festival-planning = What speaks of the Field Phase applies to it, too, but no other player has one, and it is no harvest.
-ruling-card-beer-stall = Animals may be moved at any time, so as many of these stables as possible are empty.
-ruling-card-market-stall-c054 = The fence is gone for good.
-ruling-card-mineral-feeder = Animals may be moved at any time, so a Sheep stands in a pasture if that is possible.
-ruling-card-firewood = Sources differ: according to some, the Wood comes before you build.
-ruling-card-gypsys-crock = Goods that you turn into Food one after the other in the same turn, or outside of turns in the same phase, count as turned at the same time.
-ruling-card-material-hub = What counts is what a player takes from a single accumulation space.

@@ -117,3 +117,18 @@ reason-pair-not-there = That pair lies on none of your improvements.
 reason-no-improvement-there = You have no improvement without a pair.
 action-collector = { card-collector }
 action-forest-owner = { card-forest-owner }
+
+## Farms, harvests and nights
+
+permit-late-pieces = your stables number { $third } and { $fourth } cost { $less } less each, and your fences number { $first } to { $last } nothing
+permit-herd-stable = exactly one of your stables outside pastures can hold up to { $count } animals of one kind
+permit-stalls-for-grain = this card can hold 1 animal of any kind for each { $grain } in your supply
+permit-boar-in-sties = this card has room for the Wild Boar that it has brought
+deed-every-fourth = you get { $what }, but only every fourth time ({ $every }, 8, 12 and so on)
+deed-leave-out-harvest = leave out the next harvest altogether, feeding included
+effect-place-at-night = place a person on an accumulation space for a building resource that is not in your supply
+access-of-right = on your turn, you may pay { $cost } to use the action space that the player to your right has just used, even if it is occupied, but not { $meeting }
+prompt-place-at-night = Where do you place a person before the Work Phase?
+move-after-fee = { $move }, after paying { $cost }
+reason-no-such-night = It has to be an accumulation space for a building resource that you don't have.
+reason-harvest-left-out = You leave out this harvest.

@@ -6,10 +6,10 @@ from typing import Final
 
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.improvement import NUMBERED_NAMES
-from allmende.agricola.components.pieces import CLAYEY, FOOD, GRAIN, REED, STABLES, STONE, STONY
+from allmende.agricola.components.pieces import CLAYEY, FOOD, GRAIN, REED, STABLES, STONE, STONY, WOOD
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.any_time import AtAnyTime
-from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.card import Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Placed, Rooms
 from allmende.agricola.rules.language.custom_trades import LayOnOther, PayFor, RoomOnCard
@@ -18,10 +18,11 @@ from allmende.agricola.rules.language.goods import Gain
 from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
-from allmende.agricola.rules.language.savings import ROOMS, Free
+from allmende.agricola.rules.language.savings import ROOMS, Free, Less
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
 from allmende.agricola.rules.moments import BEFORE_HARVEST, GOING_HOME, IMPROVEMENT_TAKEN, MAJOR_ACTION, MINOR_ACTION
+from allmende.agricola.rules.permits import HERD_STABLE, LATE_PIECES, STALLS_FOR_GRAIN
 
 INNER_SPACES: Final = space_bits(["forest", "clay-pit"])
 
@@ -31,6 +32,12 @@ CARDS: Final[list[Card]] = [
         AtAnyTime(Offer([GRAIN, 1, FOOD, 2], [RoomOnCard()]), single=True, when=LivesIn([CLAYEY, STONY])),
     ),
     occupation(
+        "C086 Livestock Feeder",
+        Gain(GRAIN, 1),
+        Permit(STALLS_FOR_GRAIN),
+        ruling="When you pay Grain, animals that have no room any more have to go at once.",
+    ),
+    occupation(
         "C087 Mason",
         AtAnyTime(
             BuildRooms(repeats=False, savings=[Free(ROOMS)]),
@@ -38,6 +45,8 @@ CARDS: Final[list[Card]] = [
             when=AllOf([LivesIn([STONY]), at_least(4, Rooms())]),
         ),
     ),
+    occupation("C088 Carpenter's Apprentice", Less(ROOMS, WOOD, 2), Permit(LATE_PIECES)),
+    occupation("C089 Stable Master", BuildStables(1, 1), Permit(HERD_STABLE)),
     occupation("C090 Field Watchman", using(["grain-seeds"], Plow())),
     occupation(
         "C091 Plow Hero",

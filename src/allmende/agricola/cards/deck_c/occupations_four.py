@@ -23,10 +23,10 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import GoodsLying, GoodsOn, Steps, Surplus, Taken
-from allmende.agricola.rules.language.card import ActionSpace, Card, occupation
+from allmende.agricola.rules.language.card import ActionSpace, Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import LivesIn
 from allmende.agricola.rules.language.counted import UnplantedTiles
-from allmende.agricola.rules.language.custom_trades import AddToSpace, OwnOrOthers
+from allmende.agricola.rules.language.custom_trades import AddToSpace, EveryFourth, OwnOrOthers
 from allmende.agricola.rules.language.farming import BuildRooms
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.goods import Gain, TakeOne
@@ -36,6 +36,7 @@ from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.onlooking import IsNewest, LeadsInTwo, OccupiedCards, Twins
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.savings import ROOMS, Price
+from allmende.agricola.rules.language.sharing import ANYBODY, Sharing, Where
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.tallies import HarvestsLeft
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
@@ -50,12 +51,14 @@ from allmende.agricola.rules.moments import (
     RENOVATED,
     renovation,
 )
+from allmende.agricola.rules.permits import BOAR_IN_STIES
 
 CATTLE_MARKET: Final = space_number("cattle-market")
 FISHING: Final = space_number("fishing")
 TRAVELING_PLAYERS: Final = space_number("traveling-players")
 
 CARDS: Final[list[Card]] = [
+    occupation("C148 Mud Wallower", using(ACCUMULATION_SPACES, EveryFourth(BOAR)), Permit(BOAR_IN_STIES)),
     occupation(
         "C149 Resource Recycler",
         Trigger(
@@ -65,6 +68,11 @@ CARDS: Final[list[Card]] = [
             details=[renovation(WOODEN, STONY), renovation(CLAYEY, STONY)],
             by=OTHER_PLAYERS,
         ),
+    ),
+    occupation(
+        "C150 Parrot Breeder",
+        Sharing(Where("of-right"), ANYBODY, fee=[GRAIN, 1]),
+        ruling="What counts is the space to which the last person has come that was placed before your turn.",
     ),
     occupation(
         "C151 Sowing Director",

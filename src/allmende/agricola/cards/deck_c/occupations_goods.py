@@ -13,7 +13,7 @@ from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import Card, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Rooms
-from allmende.agricola.rules.language.custom_trades import UseStock
+from allmende.agricola.rules.language.custom_trades import PlaceAtNight, UseStock
 from allmende.agricola.rules.language.goods import Gain, TakeOne
 from allmende.agricola.rules.language.occasions import InRounds, LaterOccupation
 from allmende.agricola.rules.language.offers import Offer
@@ -24,7 +24,16 @@ from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import FoodPaid, JustObtained, PeoplePlaced
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import exactly, next_rounds, using
-from allmende.agricola.rules.moments import AFTER_USE, BRED, IMPROVED, OBTAINED, RENOVATED, TAUGHT, WORK_STARTED
+from allmende.agricola.rules.moments import (
+    AFTER_USE,
+    BEFORE_WORK,
+    BRED,
+    IMPROVED,
+    OBTAINED,
+    RENOVATED,
+    TAUGHT,
+    WORK_STARTED,
+)
 
 CARDS: Final[list[Card]] = [
     occupation(
@@ -78,6 +87,11 @@ CARDS: Final[list[Card]] = [
                 (1, exactly(14, Round())),
             )
         ],
+    ),
+    occupation(
+        "C125 Nightworker",
+        Trigger(BEFORE_WORK, [PlaceAtNight()]),
+        ruling="The starting player begins the Work Phase nevertheless.",
     ),
     occupation(
         "C126 Excavator",

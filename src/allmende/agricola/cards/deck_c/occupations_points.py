@@ -14,7 +14,7 @@ from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.card import ActionSpace, Card, occupation
 from allmende.agricola.rules.language.conditions import MORE, NO_FEWER, AllOf, Compared
 from allmende.agricola.rules.language.counted import PeopleInPlay, Rooms, UnfencedStables
-from allmende.agricola.rules.language.custom_trades import CollectGoods, FoodInFields
+from allmende.agricola.rules.language.custom_trades import CollectGoods, FoodInFields, LeaveOutHarvest
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import Gain, TakeOne
 from allmende.agricola.rules.language.occasions import PlayedBy
@@ -82,6 +82,12 @@ CARDS: Final[list[Card]] = [
         Trigger(FIELD_PHASE, [Gain(FOOD, 1, of=FieldsJust("harvested", VEGETABLE))]),
     ),
     occupation("C107 Baker", BakeBread(), Trigger(FEEDING_STARTED, [BakeBread()])),
+    occupation(
+        "C108 Layabout",
+        LeaveOutHarvest(),
+        ruling="No phase of that harvest takes place for you: you harvest nothing, need no Food, and your animals don't"
+        " breed. Your cards do nothing in it either.",
+    ),
     occupation("C109 Schnapps Distiller", AtAnyTime(Offer([VEGETABLE, 1], [Gain(FOOD, 5)]), feeding=True)),
     occupation(
         "C110 Home Brewer",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import condition_icons
 from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.rules.language.nodes import access_node
@@ -19,6 +20,7 @@ from allmende.agricola.rules.language.sharing import (
     Shut,
     Where,
 )
+from allmende.core.symbols import token
 
 
 def access_icons(access: Access) -> list[str]:
@@ -33,6 +35,9 @@ def access_icons(access: Access) -> list[str]:
             neighbors = ["neighbors"] if node.beside == NEIGHBORS else []
             if node.beside == FIRST_OF_OTHER:
                 neighbors = ["others", "person@first"]
+            if node.fee:
+                fee = token(RESOURCE_NAMES[node.fee[0]], node.fee[1])
+                return [fee, "arrow", "share", "neighbors", *_where(node.where)]
             return [*when, "share", *neighbors, *_where(node.where)]
         case _:
             assert_never(node)
@@ -51,6 +56,8 @@ def _where(where: Where) -> list[str]:
             return [f"use@round-{where.number}"]
         case "plain":
             return ["use", "no", "each-round", f"until-round*{where.number}"]
+        case "of-right":
+            return ["use", "place"]
         case "first-used":
             return ["first-space"]
         case "of-person":

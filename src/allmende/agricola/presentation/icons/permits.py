@@ -41,6 +41,13 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.LODGES_PERSON: [f"until-round*{permits.LODGING_ENDS}", "holds", "person"],
     permits.STABLE_AMID_FIELDS: ["once", "field*4", "colon", "stable", "holds", "person"],
     permits.STALLS_FOR_PASTURES: ["holds", "any-animal", "per", "pasture"],
+    permits.LATE_PIECES: [
+        *("stable", "colon", "less", token("wood", permits.LATE_STABLE_WOOD)),
+        *("line", "gratis", token("fence", permits.PAID_FENCES + 1)),
+    ],
+    permits.HERD_STABLE: ["stable@unfenced", "times*1", "holds", f"same-animal*{permits.HERD_IN_STABLE}"],
+    permits.STALLS_FOR_GRAIN: ["holds", "any-animal", "per", "grain"],
+    permits.BOAR_IN_STIES: ["holds", "boar"],
     permits.STALLS_FOR_ONE_KIND: ["holds", f"same-animal*{permits.ONE_KIND_STALLS}"],
     permits.SHEEP_BY_MEALS: ["holds", "sheep", "per", "meal"],
     permits.BOAR_BY_MEALS: ["holds", "boar", "per", "meal"],

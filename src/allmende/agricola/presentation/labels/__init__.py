@@ -61,10 +61,11 @@ from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
+from allmende.agricola.rules.language.placing import fee_due
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.language.sowing import sown_crop, sown_space
 from allmende.agricola.rules.language.tolls import asked, tolls_due
-from allmende.agricola.rules.permits import CLAY_FENCES, FREE_FENCES
+from allmende.agricola.rules.permits import CLAY_FENCES, FREE_FENCES, SHARES_SPACES
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.harvest import Breeding
 from allmende.agricola.rules.steps.work import EarlyAction, Turn
@@ -140,7 +141,10 @@ def _place(step: Step[State], state: State, seat: int, move: int) -> Message | N
     tolls = tolls_due(state, seat, move - PLACE)
     said = _visit(step, state, move)
     if tolls:
-        return Message("move-after-toll", {"move": said or VOCABULARY[move].label, "cost": amounts(asked(tolls))})
+        said = Message("move-after-toll", {"move": said or VOCABULARY[move].label, "cost": amounts(asked(tolls))})
+    fee = fee_due(state, seat, move - PLACE) if state.seats[seat].permits & SHARES_SPACES else []
+    if fee and not state.seats[seat].uses:
+        return Message("move-after-fee", {"move": said or VOCABULARY[move].label, "cost": amounts(asked(fee))})
     return said
 
 

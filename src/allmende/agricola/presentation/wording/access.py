@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.agricola.components.phrases import named
+from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.presentation.wording.conditions import limited, listed
 from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.rules.language.nodes import access_node
@@ -52,6 +52,8 @@ def _shared(node: Sharing) -> Message:
             return Message("access-beside", {"spaces": space, "beside": BESIDE[node.beside]})
         case "plain":
             return Message("access-plain", {"round": where.number, **limited(node.when)})
+        case "of-right":
+            return Message("access-of-right", {"cost": amounts([*node.fee]), "meeting": MEETING})
         case "first-used":
             return Message("access-first-used", {"meeting": MEETING})
         case "of-person":

@@ -7,7 +7,18 @@ from typing import Final
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, YARD_MAJORS
 from allmende.agricola.components.phrases import named
-from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, PERSON_POINTS, SHEEP, WOOD
+from allmende.agricola.components.pieces import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FENCES,
+    FOOD,
+    GRAIN,
+    PERSON_POINTS,
+    RESOURCE_NAMES,
+    SHEEP,
+    WOOD,
+)
 from allmende.agricola.presentation.wording.amounts import goods
 from allmende.agricola.presentation.wording.conditions import space_names
 from allmende.agricola.rules import permits
@@ -37,6 +48,21 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.STABLE_AMID_FIELDS: Message("permit-stable-amid-fields"),
     permits.STALLS_FOR_PASTURES: Message("permit-stalls-for-pastures"),
     permits.STALLS_FOR_ONE_KIND: Message("permit-stockyard", {"count": permits.ONE_KIND_STALLS}),
+    permits.LATE_PIECES: Message(
+        "permit-late-pieces",
+        {
+            "third": permits.EARLY_STABLES + 1,
+            "fourth": permits.EARLY_STABLES + 2,
+            "less": goods(WOOD, permits.LATE_STABLE_WOOD),
+            "first": permits.PAID_FENCES + 1,
+            "last": FENCES,
+        },
+    ),
+    permits.HERD_STABLE: Message("permit-herd-stable", {"count": permits.HERD_IN_STABLE}),
+    permits.STALLS_FOR_GRAIN: Message(
+        "permit-stalls-for-grain", {"grain": Message(f"resource-{RESOURCE_NAMES[GRAIN]}", {"count": 1})}
+    ),
+    permits.BOAR_IN_STIES: Message("permit-boar-in-sties"),
     permits.SHEEP_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(SHEEP, 1)}),
     permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
     permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),

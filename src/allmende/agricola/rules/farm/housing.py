@@ -11,10 +11,11 @@ from typing import Final
 
 from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, around, bit_count
 from allmende.agricola.components.numbers import FIRST_OCCUPATION, HOLDS_ANIMALS
-from allmende.agricola.components.pieces import ANIMALS, ANIMALS_PER_SPACE, BOAR, CATTLE, PETS, SHEEP
+from allmende.agricola.components.pieces import ANIMALS, ANIMALS_PER_SPACE, BOAR, CATTLE, GRAIN, PETS, SHEEP
 from allmende.agricola.rules.farm.pastures import is_sown
 from allmende.agricola.rules.permits import (
     BOAR_BY_MEALS,
+    BOAR_IN_STIES,
     BOAR_ON_FIELDS,
     CATTLE_FOR_PASTURES,
     CLOSES_PASTURE,
@@ -22,6 +23,8 @@ from allmende.agricola.rules.permits import (
     EXTRA_BY_STABLE,
     EXTRA_PER_PASTURE,
     EXTRA_WITHOUT_STABLE,
+    HERD_IN_STABLE,
+    HERD_STABLE,
     LARGER_SMALL_PASTURES,
     LONE_SHEEP,
     NO_PETS,
@@ -40,6 +43,7 @@ from allmende.agricola.rules.permits import (
     SMALL_PASTURE_HOLDS,
     SOWS_PASTURES,
     STABLE_HERD,
+    STALLS_FOR_GRAIN,
     STALLS_FOR_ONE_KIND,
     STALLS_FOR_PASTURES,
     STALLS_FOR_ROOMS,
@@ -49,7 +53,7 @@ from allmende.agricola.rules.player import Player
 
 FOR_ONE_KIND: Final[int] = (
     SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS | SHEEP_BETWEEN_ROOMS
-    | SHEEP_ON_OCCUPATIONS | SHEEP_STALL | ONE_OF_EACH_KIND | CATTLE_FOR_PASTURES
+    | SHEEP_ON_OCCUPATIONS | SHEEP_STALL | ONE_OF_EACH_KIND | CATTLE_FOR_PASTURES | BOAR_IN_STIES
 )  # fmt: skip
 """The permits that make room for animals of a certain kind."""
 
@@ -95,8 +99,17 @@ def unfenced_stables(mine: Player) -> int:
 def yards(mine: Player) -> list[int]:
     """The room of each unfenced stable, or card, that is for animals of one kind."""
     found = [ONE_KIND_STALLS] if mine.permits & STALLS_FOR_ONE_KIND else []
-    if mine.permits & ROOMY_STABLES:
-        found += [STABLE_HERD] * unfenced_stables(mine)
+    return found + stable_herds(mine)
+
+
+def stable_herds(mine: Player) -> list[int]:
+    """The room of each unfenced stable that holds a herd of one kind."""
+    if not mine.permits & (ROOMY_STABLES | HERD_STABLE):
+        return []
+    stables = unfenced_stables(mine)
+    found = [STABLE_HERD] * stables if mine.permits & ROOMY_STABLES else []
+    if mine.permits & HERD_STABLE and stables:
+        found = [*found[1:], HERD_IN_STABLE]
     return found
 
 
@@ -116,12 +129,13 @@ def pets(mine: Player) -> int:
 
 def stalls(mine: Player) -> int:
     """The number of animals of any kind for which cards have room."""
-    return len(mine.pastures) if mine.permits & STALLS_FOR_PASTURES else 0
+    found = len(mine.pastures) if mine.permits & STALLS_FOR_PASTURES else 0
+    return found + mine.goods[GRAIN] if mine.permits & STALLS_FOR_GRAIN else found
 
 
 def singles(mine: Player) -> int:
     """The number of places for one animal of any kind."""
-    stables = 0 if mine.permits & ROOMY_STABLES else unfenced_stables(mine)
+    stables = unfenced_stables(mine) - len(stable_herds(mine))
     return pets(mine) + stables + stalls(mine) + room_stalls(mine)
 
 
@@ -149,6 +163,8 @@ def places_on(mine: Player, permits: int, animal: int) -> int:
             found += mine.meals
         if permits & BOAR_ON_FIELDS:
             found += unplanted_tiles(mine)
+        if permits & BOAR_IN_STIES:
+            found += mine.sties
     elif permits & CATTLE_FOR_PASTURES:
         found += len(mine.pastures)
     return found
@@ -434,24 +450,28 @@ def could_make_room(mine: Player, kinds: int) -> bool:
 def most_cattle_spaces(mine: Player) -> int:
     """The largest number of farmyard spaces, rooms too, on which cattle can stand while all animals have room."""
     cattle = mine.goods[CATTLE]
+    holds = pasture_rooms(mine)
+    spaces = [min(bit_count(mine.pastures[i]), holds[i]) for i in range(len(holds))]
+    for herd in stable_herds(mine):
+        holds.append(herd)
+        spaces.append(1)
+    inside = min(cattle, pets(mine) + unfenced_stables(mine) - len(stable_herds(mine)))
+    on_cards = [ONE_KIND_STALLS] if mine.permits & STALLS_FOR_ONE_KIND else []
+    sheep = mine.goods[SHEEP] - places_for(mine, SHEEP)
+    boar = mine.goods[BOAR] - places_for(mine, BOAR)
+    elsewhere = places_for(mine, CATTLE)
     best = 0
-    inside = pets(mine) + bit_count(mine.stables & ALL_SPACES & ~mine.fenced)
-    for chosen in range(1 << len(mine.pastures)):
-        others: list[int] = []
-        room, spaces = 0, 0
-        for i in range(len(mine.pastures)):
-            holds = capacity(mine, mine.pastures[i])
+    for chosen in range(1 << len(holds)):
+        others = on_cards[:]
+        room, found = 0, 0
+        for i in range(len(holds)):
             if chosen >> i & 1:
-                room += holds
-                spaces += min(bit_count(mine.pastures[i]), holds)
+                room += holds[i]
+                found += spaces[i]
             else:
-                others.append(holds)
-        others += [
-            pen for pen in pens(mine)[: 1 if mine.permits & STALLS_FOR_ONE_KIND else 0] if pen == ONE_KIND_STALLS
-        ]
-        sheep = mine.goods[SHEEP] - places_for(mine, SHEEP)
-        boar = mine.goods[BOAR] - places_for(mine, BOAR)
-        for single in range(min(inside, cattle) + 1):
-            if fits(others, 0, singles(mine) - single, sheep, boar, cattle - room - single):
-                best = max(best, min(cattle, spaces + single))
+                others.append(holds[i])
+        for single in range(inside + 1):
+            left = cattle - elsewhere - room - single
+            if fits(others, 0, singles(mine) - single, sheep, boar, left):
+                best = max(best, min(cattle, found + single))
     return best

@@ -68,6 +68,8 @@ class AtAnyTime(Then):
             return False
         if self.single and state.seats[seat].mark_of(self.card):
             return False
+        if (self.feeding or self.harvest) and state.seats[seat].fasts == state.round:
+            return False
         return self.when is None or self.when.holds(state, seat)
 
     def is_time(self, state: State) -> bool:
@@ -97,6 +99,8 @@ class AtAnyTime(Then):
             return at_its_time(state) if self.harvest else Message("reason-feeding-phase-only")
         if self.single and state.seats[seat].mark_of(self.card):
             return Message("reason-card-used-up")
+        if (self.feeding or self.harvest) and state.seats[seat].fasts == state.round:
+            return Message("reason-harvest-left-out")
         if self.when is None or self.when.holds(state, seat):
             return Message("reason-card-used-in-round" if self.each_round else "reason-card-used-in-harvest")
         return Message("reason-only-if", {"if": condition_of(self.card, "use")})

@@ -18,13 +18,14 @@ from allmende.agricola.rules.language.elsewhere import CARDS
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.placing import (
     can_use,
+    dues,
     free_spaces,
     is_useful,
     known_spaces,
     revealed_spaces,
     shut_spaces,
 )
-from allmende.agricola.rules.language.tolls import asked, put_back, tolls_due, withhold
+from allmende.agricola.rules.language.tolls import asked, put_back, withhold
 from allmende.agricola.rules.shortages import of_these
 from allmende.agricola.rules.spaces import FROM_FIVE, MOST_PLAYERS, starting_spaces
 from allmende.agricola.rules.state import State
@@ -60,7 +61,7 @@ def why_useless(state: State, seat: int, space: int, called: int) -> Message | N
 
 def _toll_missing(state: State, seat: int, space: int) -> Message | None:
     """The demands of cards of others, if they are the reason why the space can't be used."""
-    tolls = tolls_due(state, seat, space)
+    tolls = dues(state, seat, space)
     if not tolls or can_use(state, seat, space):
         return None
     enough = withhold(state, seat, tolls)

@@ -36,7 +36,7 @@ def crafts(state: State, seat: int) -> list[int]:
     """The moves that use a craft building which has not been used yet in this harvest."""
     mine = state.seats[seat]
     found: list[int] = []
-    if not mine.improvements or not may_craft(state):
+    if not mine.improvements or not may_craft(state) or mine.fasts == state.round:
         return found
     improvements = state.setup.improvements
     for i in range(IMPROVEMENTS):

@@ -6,21 +6,24 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from allmende.agricola.components.board import SPACE_COUNT
+from allmende.agricola.components.board import SPACE_COUNT, next_harvest
 from allmende.agricola.components.moves import CHOOSE, PLOW, TAKE
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOURCES
 from allmende.agricola.record import events
+from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
 from allmende.agricola.rules.farm.crops import fields_of
 from allmende.agricola.rules.farm.supplies import gain, has_all, pay, pay_all
 from allmende.agricola.rules.heaped import heap_up, heap_up_from_supply
 from allmende.agricola.rules.language.action import Action
-from allmende.agricola.rules.language.another_space import PlaceAnother
+from allmende.agricola.rules.language.another_space import PlaceAnother, Placing
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.goods import Gain, receive
+from allmende.agricola.rules.language.placing import free_spaces
 from allmende.agricola.rules.language.stock import STORED_BITS
 from allmende.agricola.rules.moments import OBTAINED, space_told
 from allmende.agricola.rules.permits import HOUSES_LATER
+from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD
 from allmende.agricola.rules.shortages import good_missing, goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -340,5 +343,52 @@ class TakePair(Action):
             gain(state, seat, resource, 1, source)
 
 
-TradeAction = FoodInFields | CollectGoods | UseStock | PayFor | LayOnOther | LayPairs | TakePair
-TradeNode = TradeAction | RoomOnCard | OwnOrOthers | AddToSpace
+class EveryFourth(Given):
+    """An animal comes when the mark has counted up to a multiple of `every`, and the card has room for it."""
+
+    def __init__(self, animal: int, every: int = 4) -> None:
+        self.animal = animal
+        self.every = every
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        times = mine.mark_of(self.card) + 1
+        mine.set_mark(self.card, times)
+        if times % self.every == 0:
+            mine.sties += 1
+            receive(state, seat, self.animal, 1, source)
+
+
+class LeaveOutHarvest(Given):
+    """The next harvest is left out, with all that belongs to it."""
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        over = 1 if state.phase in (FIELD, FEEDING, BREEDING) else 0
+        state.seats[seat].fasts = next_harvest(state.round + over)
+
+
+class PlaceAtNight(Placing):
+    """Place a person, before others do, on an accumulation space of a building resource that is not in the supply."""
+
+    asks = "prompt-place-at-night"
+
+    def spaces(self, state: State, seat: int) -> int:
+        mine = state.seats[seat]
+        if not mine.home:
+            return 0
+        found = 0
+        for space in range(SPACE_COUNT):
+            if BUILDING_SPACES >> space & 1 and not mine.goods[ACCUMULATED[space]]:
+                found |= 1 << space
+        return found & free_spaces(state, seat)
+
+    def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
+        return Message("reason-no-such-night")
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        state.shared_version += 1
+        super().do(state, seat, move)
+
+
+TradeAction = FoodInFields | CollectGoods | UseStock | PayFor | LayOnOther | LayPairs | TakePair | PlaceAtNight
+TradeNode = TradeAction | RoomOnCard | OwnOrOthers | AddToSpace | EveryFourth | LeaveOutHarvest

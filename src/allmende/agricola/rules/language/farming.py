@@ -43,11 +43,14 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.people import grow_family
 from allmende.agricola.rules.permits import (
+    EARLY_STABLES,
     FIELD_FEE,
     FIELD_FEE_FOOD,
     GROWS_LATE,
     LARGE_HOUSE,
     LATE_GROWTH,
+    LATE_PIECES,
+    LATE_STABLE_WOOD,
     NO_RENOVATION,
     STRAIGHT_IF_LARGE,
     STRAIGHT_TO_STONE,
@@ -174,13 +177,18 @@ class BuildStables(Building):
     def is_possible(self, state: State, seat: int) -> bool:
         mine = state.seats[seat]
         if (
-            mine.goods[WOOD] < self.wood
+            mine.goods[WOOD] < self.wood_for(mine)
             or mine.goods[FOOD] < self.food
             or mine.stables_left() <= 0
             or self.is_complete(state, seat)
         ):
             return False
         return self.sites(mine) != 0
+
+    def wood_for(self, mine: Player) -> int:
+        """The wood that the next stable costs."""
+        late = mine.permits & LATE_PIECES and bit_count(mine.stables) >= EARLY_STABLES
+        return max(0, self.wood - LATE_STABLE_WOOD) if late else self.wood
 
     def sites(self, mine: Player) -> int:
         """The sites for a stable, as bits."""
@@ -206,7 +214,7 @@ class BuildStables(Building):
             return Message("reason-no-stables-left")
         if not self.sites(mine):
             return self.no_site()
-        return goods_missing(state, seat, [WOOD, self.wood, FOOD, self.food]) or NOT_NOW
+        return goods_missing(state, seat, [WOOD, self.wood_for(mine), FOOD, self.food]) or NOT_NOW
 
     def no_site(self) -> Message:
         """The refusal for lack of a place for a stable."""
@@ -228,8 +236,9 @@ class BuildStables(Building):
     def do(self, state: State, seat: int, move: int) -> None:
         count_piece(state, seat, unused_among(state.seats[seat], 1 << move - STABLE))
         pay(state, seat, FOOD, self.food, place_of(state, move - STABLE))
-        build_stable(state, seat, move - STABLE, self.wood)
-        note_wood_paid(state, seat, self.wood, for_improvement=False)
+        wood = self.wood_for(state.seats[seat])
+        build_stable(state, seat, move - STABLE, wood)
+        note_wood_paid(state, seat, wood, for_improvement=False)
 
     def complete(self, state: State, seat: int, counted: int) -> None:
         happen(state, seat, STABLES_BUILT, counted & (1 << PIECE_BITS) - 1)

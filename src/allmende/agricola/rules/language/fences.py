@@ -35,6 +35,8 @@ from allmende.agricola.rules.permits import (
     FREE_FENCE_COUNT,
     FREE_FENCES,
     KEEPS_SITE,
+    LATE_PIECES,
+    PAID_FENCES,
     PALISADE_WOOD,
     PALISADES,
 )
@@ -72,8 +74,8 @@ class BuildFences(Building):
         """The number of fences that the seat can build now."""
         mine = state.seats[seat]
         material = mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)  # asked at every turn
-        free = free_fences(state, seat, self.built(state, seat)) + fences_on_card(state, seat)
-        return min(mine.fences_left(), free + material)
+        reach = free_fences(state, seat, self.built(state, seat)) + fences_on_card(state, seat) + material
+        return mine.fences_left() if reaches_late_fences(mine, reach) else min(mine.fences_left(), reach)
 
     def pays_with_clay(self) -> bool:
         """True if clay may be paid if a card permits it."""
@@ -81,7 +83,8 @@ class BuildFences(Building):
 
     def due(self, state: State, seat: int, count: int) -> int:
         """The number of fences to pay for if `count` are built now."""
-        return max(0, count - self.free_here(state, seat) - fences_on_card(state, seat))
+        late = late_fences(state.seats[seat], count)
+        return max(0, count - late - self.free_here(state, seat) - fences_on_card(state, seat))
 
     def free_here(self, state: State, seat: int) -> int:
         """The number of further fences of this action that are free."""
@@ -308,6 +311,19 @@ def free_fences(state: State, seat: int, built: int) -> int:
                 if isinstance(saving, FencesLess) and is_using(state, seat, saving.on):
                     free += saving.wood
     return max(0, free - built)
+
+
+def reaches_late_fences(mine: Player, paid: int) -> bool:
+    """True if with so many fences more all others are free, because of a card."""
+    return mine.permits & LATE_PIECES != 0 and bit_count(mine.fences & ~mine.palisades) + paid >= PAID_FENCES
+
+
+def late_fences(mine: Player, count: int) -> int:
+    """The number among the next `count` fences that a card makes free because so many stand already."""
+    if not mine.permits & LATE_PIECES:
+        return 0
+    built = bit_count(mine.fences & ~mine.palisades)
+    return max(0, built + count - max(built, PAID_FENCES))
 
 
 def not_a_pasture(mine: Player, shape: int) -> Message | None:

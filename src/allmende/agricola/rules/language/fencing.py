@@ -8,7 +8,13 @@ from allmende.agricola.components.pieces import FENCES, WOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.earlier_amendments import PASTURES_ARE_NEW
 from allmende.agricola.rules.farm.pastures import fences_for
-from allmende.agricola.rules.language.fences import BuildFences, fences_on_card, material_for_fences
+from allmende.agricola.rules.language.fences import (
+    BuildFences,
+    fences_on_card,
+    late_fences,
+    material_for_fences,
+    reaches_late_fences,
+)
 from allmende.agricola.rules.player import NO_PASTURE
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -43,7 +49,8 @@ class FencePasture(BuildFences):
         material = min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(mine)
         if 0 <= self.wood <= material:
             return mine.fences_left()
-        return min(mine.fences_left(), self.free + fences_on_card(state, seat) + material)
+        reach = self.free + fences_on_card(state, seat) + material
+        return mine.fences_left() if reaches_late_fences(mine, reach) else min(mine.fences_left(), reach)
 
     def material(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
@@ -63,7 +70,8 @@ class FencePasture(BuildFences):
         return spaces & state.seats[seat].fenced != 0 and state.amended(PASTURES_ARE_NEW)
 
     def due(self, state: State, seat: int, count: int) -> int:
-        due = max(0, count - self.free - fences_on_card(state, seat))
+        late = late_fences(state.seats[seat], count)
+        due = max(0, count - late - self.free - fences_on_card(state, seat))
         return due if self.wood < 0 else min(due, self.wood)
 
     def free_here(self, state: State, seat: int) -> int:

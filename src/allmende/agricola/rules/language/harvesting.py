@@ -55,6 +55,8 @@ class SkipHarvest(Action):
 def skips_harvest(state: State, seat: int) -> bool:
     """True if the seat skips the Field Phase and the Breeding Phase of this harvest."""
     mine = state.seats[seat]
+    if mine.fasts == state.round:
+        return True
     if not mine.moments >> HARVEST_STARTED & 1:
         return False
     for card in mine.played:

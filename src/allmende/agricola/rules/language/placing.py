@@ -6,8 +6,10 @@ from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE
+from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
 from allmende.agricola.rules.earlier_amendments import EITHER_SIDE
+from allmende.agricola.rules.farm.supplies import pay
 from allmende.agricola.rules.language.before import give_before
 from allmende.agricola.rules.language.effect import Source
 from allmende.agricola.rules.language.heaps import note_used_heap
@@ -127,11 +129,27 @@ def can_use(state: State, seat: int, space: int) -> bool:
     action = state.setup.actions[space]
     if not state.setup.cards:
         return is_useful(state, seat, action)
-    tolls = tolls_due(state, seat, space)
+    tolls = dues(state, seat, space)
     enough = withhold(state, seat, tolls)
     useful = enough and is_useful(state, seat, action)
     put_back(state, seat, tolls)
     return useful or (enough and becomes_useful(state, seat, space))
+
+
+def dues(state: State, seat: int, space: int) -> list[int]:
+    """All that the seat owes if it places a person on an action space, as tolls (`tolls.py`)."""
+    found = tolls_due(state, seat, space)
+    return found + fee_due(state, seat, space) if state.seats[seat].permits & SHARES_SPACES else found
+
+
+def fee_due(state: State, seat: int, space: int) -> list[int]:
+    """The fee of a card of the seat without which it could not join others on an action space, like a toll."""
+    for card in state.seats[seat].played:
+        for access in card_at(state, card).accesses:
+            if access.fee and access.shares(state, seat) >> space & 1:
+                free = shared_spaces(state, seat, placing=True, without=card)
+                return [] if free >> space & 1 else [seat, card, *access.fee]
+    return []
 
 
 def is_useful(state: State, seat: int, action: int) -> bool:
@@ -202,13 +220,16 @@ def leads_to(trial: State, seat: int, depth: int, node: Source, left: list[int])
 
 
 def note_joining(state: State, seat: int, space: int) -> None:
-    """Note it if the seat can place a person here only because it may join one of its own once in a round."""
+    """Note it if the seat can place a person here only because it may join one once in a round, or pay for it."""
     mine = state.seats[seat]
     if mine.permits & SHARES_SPACES:
         for card in mine.played:
             for access in card_at(state, card).accesses:
                 if access.once_a_round and not shared_spaces(state, seat, placing=True, without=card) >> space & 1:
                     mine.set_mark(card, state.round)
+        fee = fee_due(state, seat, space)
+        if fee:
+            pay(state, seat, fee[2], fee[3], f"card:{CARD_NAMES[fee[1]]}")
 
 
 def place_person(state: State, seat: int, space: int) -> None:

@@ -30,7 +30,7 @@ OTHERS_ONLY: Final = 4
 """People of other players, none of one's own."""
 
 
-WhereName = Literal["named", "of-round", "of-person", "first-used", "plain"]
+WhereName = Literal["named", "of-round", "of-person", "first-used", "plain", "of-right"]
 
 
 class Where:
@@ -39,7 +39,8 @@ class Where:
     Or the one with the person that the seat placed as its `number`th (`of-person`), where that person stands now, until
     the card has been used in this round, which its mark says; or the first one that does not accumulate to which a
     person of any player came in this round (`first-used`), even if it has gone on since; or the cards of the first
-    `number` rounds on which nothing accumulates (`plain`).
+    `number` rounds on which nothing accumulates (`plain`); or the one to which the player to the right has placed the
+    last person (`of-right`).
     """
 
     def __init__(self, name: WhereName, number: int = 0) -> None:
@@ -61,6 +62,8 @@ class Where:
             if len(spaces) < self.number or self.is_over(state, seat, spaces):
                 return 0
             return 1 << spaces[self.number - 1] & ~MEETING_PLACE
+        if self.name == "of-right":
+            return just_used(state, (seat - 1) % len(state.seats)) & ~MEETING_PLACE
         return 1 << state.first_used & ~MEETING_PLACE if state.first_used >= 0 else 0
 
     def is_over(self, state: State, seat: int, spaces: list[int]) -> bool:
@@ -77,14 +80,23 @@ def plain_spaces(state: State, rounds: int) -> int:
     return found
 
 
+def just_used(state: State, seat: int) -> int:
+    """The action space with the last person that was placed, as a bit, if that is one of the seat's."""
+    for i in range(len(state.persons) - 1, -1, -1):
+        if kind_of(state.persons[i]) != NEWBORN:
+            return 1 << space_of(state.persons[i]) if owner_of(state.persons[i]) == seat else 0
+    return 0
+
+
 class Access:
     """A permission to use action spaces. Unless `counts_as_free`, it is only one to place a person there.
 
-    `once_a_round`: the card's mark is the last round in which it was needed.
+    `once_a_round`: the card's mark is the last round in which it was needed. `fee`: a resource and its count to pay.
     """
 
     counts_as_free: bool = False
     once_a_round: bool = False
+    fee: Sequence[int] = ()
 
     def sign(self, card: int) -> None:
         """Write the number of the card that it belongs to on it, if it asks for the card's mark."""
@@ -106,9 +118,10 @@ class Access:
 
 
 class Sharing(Access):
-    """Action spaces may be used beside certain people, perhaps under a condition."""
+    """Action spaces may be used beside certain people, perhaps under a condition, or for a `fee`."""
 
-    def __init__(self, where: Where, beside: int, when: Condition | None = None) -> None:
+    def __init__(self, where: Where, beside: int, when: Condition | None = None, fee: Sequence[int] = ()) -> None:
+        self.fee = tuple(fee)
         self.where = where
         self.beside = beside
         self.when = when

@@ -253,6 +253,8 @@ class AtAnyTime(Anytime[State]):
             return until_housed(state, seat)
         if step.closed:
             return Message("reason-not-while-breeding")
+        if state.seats[seat].fasts == state.round:
+            return Message("reason-harvest-left-out")
         craft = state.setup.improvements[improvement].craft
         if craft < 0:
             return Message("reason-no-craft")

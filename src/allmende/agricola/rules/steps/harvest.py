@@ -103,7 +103,8 @@ class FeedingPhase(Step[State]):
             return
         state.turn = 2
         for mine in state.seats:
-            mine.push(self.feeding.index)
+            if mine.fasts != state.round:
+                mine.push(self.feeding.index)
 
 
 class BreedingPhase(Step[State]):
