@@ -29,6 +29,7 @@ opening-feeding = einmal in jeder Ernährungsphase{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}
 }
+deed-put-on-fields = legst du { $what } auf jeden deiner leeren Äcker; was dort liegt, wird in der nächsten Feldphase geerntet, und bis dahin sind diese Äcker bestellt
 opening-harvested-here = wenn du in der Feldphase von dieser Karte erntest,
 if-harvested-here = du von dieser Karte erntest
 effect-add-to-crops = auf jeden Acker mit genau { $count } { $count ->

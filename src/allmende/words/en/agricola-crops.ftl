@@ -29,6 +29,7 @@ opening-feeding = once in each Feeding Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+deed-put-on-fields = place { $what } on each of your empty fields; it is harvested in the next Field Phase, and these fields are planted until then
 opening-harvested-here = in the Field Phase, when you harvest from this card
 if-harvested-here = you harvest from this card
 effect-add-to-crops = place 1 more good of the same kind on each field with exactly { $count } { $count ->

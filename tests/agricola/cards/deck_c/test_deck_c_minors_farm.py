@@ -22,6 +22,7 @@ from agricola.scenario import (
     texts,
     use,
 )
+from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.rules.farm.housing import is_housed
 
 
@@ -211,3 +212,18 @@ def test_steam_machine_bakes_after_the_last_person_used_an_accumulation_space(pe
     mine = farm({"grain": 1}, played=["steam-machine"], improvements=["fireplace-2"], people=people)
     game = use("forest", mine)
     assert ("bake fireplace" in texts(game)) == bakes
+
+
+def test_stone_clearing_puts_a_stone_on_each_empty_field_until_the_next_harvest() -> None:
+    game = playing("stone-clearing", farm({"food": 1, "grain": 1}, fields=["B1", "C1 grain 2", "D1"]))
+    assert fields(game) == {"B1": "stone 1", "C1": "grain 2", "D1": "stone 1"}
+    mine = stand(game).seats[0]
+    mine.goods[FOOD] = 4
+    game = harvest(mine)
+    assert (goods(game), fields(game)) == ({"grain": 2, "stone": 2}, {"B1": "", "C1": "grain 1", "D1": ""})
+
+
+def test_fields_with_a_stone_can_not_be_sown() -> None:
+    game = playing("stone-clearing", farm({"food": 1, "grain": 1}, fields=["B1"]), round_number=2)
+    play(game, "place forest")
+    assert "grain-utilization" not in spaces(game)

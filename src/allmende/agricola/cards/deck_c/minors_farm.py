@@ -16,7 +16,7 @@ from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import FieldTiles, MajorImprovements, Occupations, Rooms
 from allmende.agricola.rules.language.facts import AllPlaced, InWorkPhase
-from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, PutOnFields
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.holdings import ClayRooms, PeopleAtHome
 from allmende.agricola.rules.language.improvements import PlayOccupation
@@ -47,6 +47,13 @@ CARDS: Final[list[Card]] = [
         Gain(CLAY, 1, of=ClayRooms()),
         Gain(CLAY, 1, of=MajorImprovements()),
         travels=True,
+    ),
+    minor(
+        "C006 Stone Clearing",
+        [FOOD, 1],
+        PutOnFields(STONE),
+        travels=True,
+        ruling="No Stone comes onto cards on which only certain crops or goods grow.",
     ),
     minor(
         "C007 Blade Shears",

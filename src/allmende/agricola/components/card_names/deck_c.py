@@ -9,6 +9,7 @@ MINORS: Final[dict[str, str]] = {
     "C003": "carriage-trip",
     "C004": "writing-boards",
     "C005": "remodeling",
+    "C006": "stone-clearing",
     "C007": "blade-shears",
     "C008": "plant-fertilizer",
     "C009": "automatic-water-trough",

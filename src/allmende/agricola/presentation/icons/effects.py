@@ -30,7 +30,7 @@ from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
-from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
 from allmende.agricola.rules.language.fieldwork import FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import (
@@ -417,6 +417,8 @@ def _crop(effect: CropNode) -> list[str]:
             return (
                 ["below", "vegetable", "per", token("field@grain", effect.below)] if effect.below else ["plus", "crop"]
             )
+        case PutOnFields():
+            return [RESOURCE_NAMES[effect.resource], "per", "field@empty"]
         case AddToCrops():
             return ["plus", "crop", "per", "field", "exactly", token("crop", effect.count)]
         case SwapCrops():

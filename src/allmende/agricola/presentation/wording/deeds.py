@@ -27,6 +27,7 @@ from allmende.agricola.rules.language.custom_trades import RoomOnCard
 from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.evenings import LendFood
+from allmende.agricola.rules.language.field_deals import PutOnFields
 from allmende.agricola.rules.language.gains import ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
@@ -177,6 +178,8 @@ def _on_farm(effect: Effect) -> Message | None:
             least = Message("at-least", {"number": effect.below})
             grain = Message(f"resource-{RESOURCE_NAMES[GRAIN]}", {"count": effect.below})
             return Message("deed-add-vegetables", {"what": goods(VEGETABLE, 1), "least": least, "grain": grain})
+        case PutOnFields():
+            return Message("deed-put-on-fields", {"what": goods(effect.resource, 1)})
         case PlaceFromSupply():
             return Message("deed-place-from-supply")
         case _:

@@ -35,7 +35,7 @@ from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
-from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
 from allmende.agricola.rules.language.fieldwork import FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
@@ -367,6 +367,8 @@ def _crop(effect: CropNode) -> Message:
             return Message("effect-discard-grain", {"numbers": respectively(effect.numbers), "boar": gains})
         case BakeBread():
             return Message("effect-bake-bread" if effect.repeats else "effect-bake-one", {"grain": goods(GRAIN, 1)})
+        case PutOnFields():
+            raise deed_only(effect)
         case AddToCrops():
             return Message("effect-add-to-crops", {"count": effect.count})
         case SwapCrops():

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import DONE, FENCE, PICK
 from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.record import events
-from allmende.agricola.rules.farm.crops import lift_crop
+from allmende.agricola.rules.farm.crops import crowd_fields, lift_crop, other_good, slots, with_slots
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.crops import fields_in_sight, tell_of_crop
 from allmende.agricola.rules.language.effect import Effect, Given
-from allmende.agricola.rules.player import BELOW, Player, crops_in
+from allmende.agricola.rules.player import BELOW, TIMBER, Player, crops_in
 from allmende.agricola.rules.shortages import goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
+
+ANY_CROP: Final = 3
+"""The bits of a field on a card for grain and vegetables."""
 
 
 class OnField(Action):
@@ -147,6 +151,8 @@ class AddToCrops(OnField):
 
     def fits(self, mine: Player, field: int) -> bool:
         crops = mine.crops[field]
+        if crops >= TIMBER:
+            return sum(slots(crops)) == self.count
         return crops_in(crops, False) + crops_in(crops, True) == self.count
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -162,6 +168,9 @@ class AddToCrops(OnField):
 
     def do(self, state: State, seat: int, move: int) -> None:
         mine, field = state.seats[seat], move - PICK
+        if mine.crops[field] >= TIMBER:
+            add_building_resource(state, seat, field, other_good(mine.crops[field]))
+            return
         is_vegetable = mine.crops[field] < 0
         mine.crops[field] += -1 if is_vegetable else 1
         mine.brought += 1 if field < SPACES else 0
@@ -171,7 +180,46 @@ class AddToCrops(OnField):
 def discard_top(state: State, seat: int, field: int) -> None:
     """Discard the top crop of a field."""
     mine = state.seats[seat]
-    crop = GRAIN + lift_crop(mine, field)
+    resource = other_good(mine.crops[field])
+    if resource >= 0:
+        mine.crops[field] = 0
+    else:
+        resource = GRAIN + lift_crop(mine, field)
     if state.log is not None:
         where = field_name(mine, field)
-        state.log.append(events.CropDiscarded(seat=seat, resource=RESOURCE_NAMES[crop], place=where))
+        state.log.append(events.CropDiscarded(seat=seat, resource=RESOURCE_NAMES[resource], place=where))
+
+
+def add_building_resource(state: State, seat: int, field: int, resource: int) -> None:
+    """Place a building resource on a field, which is empty or has some of the same kind."""
+    mine = state.seats[seat]
+    counts = slots(mine.crops[field]) if mine.crops[field] else [0]
+    counts[0] += 1
+    mine.crops[field] = with_slots(resource, counts)
+    mine.brought += 1 if field < SPACES else 0
+    if state.log is not None:
+        where, count = field_name(mine, field), sum(counts)
+        state.log.append(events.CropAdded(seat=seat, resource=RESOURCE_NAMES[resource], count=count, place=where))
+
+
+class PutOnFields(Given):
+    """Place one of a building resource on each empty field on which any crop could grow; it is harvested like a crop.
+
+    ruling: Cards on which only certain things grow take nothing else.
+    """
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        for field in range(len(mine.crops)):
+            is_field = mine.fields >> field & 1 if field < SPACES else takes_any_crop(mine, field)
+            if is_field and not mine.crops[field]:
+                add_building_resource(state, seat, field, self.resource)
+        crowd_fields(state, seat)
+
+
+def takes_any_crop(mine: Player, field: int) -> bool:
+    """True if any crop can grow on a field that is on a card."""
+    return mine.beds[field - SPACES] & ANY_CROP == ANY_CROP

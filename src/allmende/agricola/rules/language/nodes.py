@@ -60,7 +60,7 @@ from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences, LayFences
 from allmende.agricola.rules.language.fencing import FencePasture
-from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
+from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.fieldwork import FieldworkAction, FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
@@ -156,7 +156,7 @@ FarmingNode = (
     | FenceBesideFields
 )  # fmt: skip
 CropNode = (
-    AddCrops | AddToCrops | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
+    AddCrops | AddToCrops | PutOnFields | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
     | DiscardGrain | BakeBread
 )  # fmt: skip
 PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
