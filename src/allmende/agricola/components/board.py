@@ -66,8 +66,9 @@ SPACE_NAMES: Final[list[str]] = [
     "alchemists-lab",
     "pioneering-spirit",
     "canal-boatman",
+    "elder-baker",
 ]
-SPACE_COUNT: Final = 53
+SPACE_COUNT: Final = 54
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]

@@ -10,12 +10,13 @@ from allmende.agricola.components.farmyard import STABLE_SITE_NAMES
 from allmende.agricola.components.moves import CHOOSE, STABLE, TAKE
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOURCE_NAMES
-from allmende.agricola.presentation import custom_trades
+from allmende.agricola.presentation import custom_errands, custom_trades
 from allmende.agricola.presentation.icons.amounts import amount_token
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.things import all_things
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
+from allmende.agricola.rules.language.custom_errands import CustomErrandAction, CustomErrandNode
 from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
@@ -39,6 +40,8 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
     if isinstance(node, TradeNode):
         then = custom_trades.following(node)
         return custom_trades.words(node, None if then is None or say is None else say(then))
+    if isinstance(node, CustomErrandNode):
+        return custom_errands.words(node)
     match node:
         case LaySupply():
             return _lay_supply(node)
@@ -105,6 +108,8 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
     if isinstance(node, TradeNode):
         then = custom_trades.following(node)
         return custom_trades.symbols(node, [] if then is None or show is None else show(then))
+    if isinstance(node, CustomErrandNode):
+        return custom_errands.symbols(node)
     match node:
         case LaySupply():
             gains = [f"score*{gain.count}" for gain in node.gains if isinstance(gain, BonusPoints)]
@@ -162,6 +167,8 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
     """The label of a move here, or None if it is the same everywhere."""
     if isinstance(node, TradeAction):
         return custom_trades.label(node, state, seat, move)
+    if isinstance(node, CustomErrandAction):
+        return custom_errands.label(node, state, seat, move)
     match node:
         case LaySupply():
             what = goods(node.resource, move - CHOOSE + 1)

@@ -51,6 +51,11 @@ EMPTIED: Final = 18
 HAS_COOKED: Final = 19
 """After a cooking improvement was used."""
 
+CRAFTED: Final = 79
+"""After a craft building was used in a harvest; told which one."""
+TURNED_TO_FOOD: Final = 83
+"""After an animal was cooked, or turned into food with a card; told which animal."""
+
 # Building
 ROOM_BUILT: Final = 20
 """After each single room was built; told its material."""
@@ -90,6 +95,8 @@ BAKED: Final = 35
 # Improvements and occupations
 BEFORE_IMPROVING: Final = 36
 """Before an improvement is built or played."""
+IMPROVEMENT_PAID: Final = 80
+"""Right after an improvement has been paid for, before anything comes of it; told which one, as for `IMPROVED`."""
 IMPROVED: Final = 37
 """After an improvement was built or played; told which one, and with which action (`improved`)."""
 UPGRADED: Final = 38
@@ -107,6 +114,8 @@ CHANGED: Final = 42
 """After anything that could make a "once you …" come true."""
 
 # The end of the Work Phase and the Returning Home Phase, for all seats at once
+ALL_PLACED: Final = 81
+"""In the Work Phase, once all people have been placed."""
 WORK_ENDED: Final = 43
 """At the end of the Work Phase, when all people have been placed."""
 AFTER_WORK: Final = 44

@@ -150,6 +150,8 @@ class Player(Seat):
     """The round whose harvest the player leaves out because of a card, or 0."""
     sties: int
     """The number of wild boar for which a card has room that it has brought."""
+    stalls: int
+    """The places for an animal of any kind that cards have for good."""
     born: int
     """The kinds of animals born in the latest breeding phase, as bits."""
 
@@ -217,6 +219,7 @@ class Player(Seat):
         self.flock = 0
         self.fasts = 0
         self.sties = 0
+        self.stalls = 0
         self.born = 0
         self.improvements = 0
         self.used = 0
@@ -268,6 +271,7 @@ class Player(Seat):
         twin.flock = self.flock
         twin.fasts = self.fasts
         twin.sties = self.sties
+        twin.stalls = self.stalls
         twin.born = self.born
         twin.improvements = self.improvements
         twin.used = self.used

@@ -64,7 +64,7 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "grain-utilization": [EachOnce([Sow(), BakeBread()], BuildFences(), FENCES_FOR_GRAIN)],
     "fencing": [BuildFences()],
     "major-improvement": [BuildMajor()],
-    "basic-wish-for-children": [GrowFamily(with_room=True)],
+    "basic-wish-for-children": [GrowFamily(with_room=True, wish=True)],
     "house-redevelopment": [AndAfterward(Renovate(), BuildMajor())],
     "vegetable-seeds": [Gain(VEGETABLE, 1)],
     "cultivation": [EachOnce([Plow(), Sow()])],
@@ -75,7 +75,7 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
     "tile-animal-market": [
         OneOf([TakeOne(SHEEP, [FOOD, 1], []), TakeOne(BOAR, [], []), TakeOne(CATTLE, [], [FOOD, 1])])
     ],
-    "modest-wish-for-children": [GrowFamily(with_room=True)],
+    "modest-wish-for-children": [GrowFamily(with_room=True, wish=True)],
     "third-lessons": [PlayOccupation([2], lessons=True)],
     "house-building": [BuildRooms()],
     "riverbank-forest": [Gain(REED, 1), TakeAll(WOOD, space_number("riverbank-forest"))],
@@ -92,7 +92,7 @@ _EFFECTS: Final[dict[str, list[Effect]]] = {
 _WITH_CARDS: Final[dict[str, list[Effect]]] = {
     "meeting-place": [AndAfterward(BecomeStartingPlayer(), PlayMinor(named=True))],
     "major-improvement": [MajorOrMinor()],
-    "basic-wish-for-children": [AndAfterward(GrowFamily(with_room=True), PlayMinor(named=True))],
+    "basic-wish-for-children": [AndAfterward(GrowFamily(with_room=True, wish=True), PlayMinor(named=True))],
     "house-redevelopment": [AndAfterward(Renovate(), MajorOrMinor())],
     "improvement": [FromRound(5, MajorOrMinor(), PlayMinor(named=True))],
 }

@@ -180,4 +180,3 @@ effect-pay-onto-space = { $cost } auf dieses Aktionsfeld legen und dafür { $eff
 effect-skip-to-bake = das Einsetzen einer Person in deinem Zug auslassen, wenn alle Spieler noch mindestens 1 Person einzusetzen haben, und stattdessen Brot backen
 reason-only-on-turn = das geht in deinem Zug, bevor du eine Person einsetzt
 reason-all-need-people = nicht alle Spieler haben noch eine Person einzusetzen
-action-alchemists-lab = { card-alchemists-lab }

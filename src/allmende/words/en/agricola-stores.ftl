@@ -176,4 +176,3 @@ effect-pay-onto-space = put { $cost } onto that action space to { $effect }
 effect-skip-to-bake = skip the placing of a person on your turn, if all players have at least 1 person left to place, and bake bread instead
 reason-only-on-turn = this is for your turn, before you place a person
 reason-all-need-people = not all players have a person left to place
-action-alchemists-lab = { card-alchemists-lab }

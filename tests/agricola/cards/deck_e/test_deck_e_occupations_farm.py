@@ -7,7 +7,24 @@ import pytest
 from agricola.cards.paying import payments
 from agricola.cards.phases import all_placed
 from agricola.cards.positions import LEARNED, harvest
-from agricola.scenario import farm, food, goods, me, play, played, scenario, sites, stables, texts, use
+from agricola.scenario import (
+    farm,
+    fields,
+    food,
+    goods,
+    left_on,
+    mark,
+    me,
+    play,
+    played,
+    scenario,
+    sites,
+    spaces,
+    stables,
+    stand,
+    texts,
+    use,
+)
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.rules.player import Player
 
@@ -133,3 +150,79 @@ def test_dung_collector_plows_for_a_food_when_two_animals_are_born(animals: dict
     if plows:
         play(game, "plow b1")
         assert food(game) == 0
+
+
+# Master Tanner
+
+
+def test_master_tanner_has_room_while_its_food_equals_the_rooms() -> None:
+    mine = farm({"boar": 1}, improvements=["fireplace-2"], played=["master-tanner"], marks={"master-tanner": 1})
+    game = scenario(mine, farm())
+    play(game, "cook boar fireplace", "choose 1")
+    assert goods(game) == {"food": 1}
+    assert left_on(game, "master-tanner") == 2
+    assert stand(game).seats[0].quarters == 1
+
+
+def test_master_tanner_lays_nothing_for_sheep() -> None:
+    mine = farm({"sheep": 1}, improvements=["fireplace-2"], played=["master-tanner"])
+    game = scenario(mine, farm())
+    play(game, "cook sheep fireplace")
+    assert "choose 1" not in texts(game)
+
+
+# Pen Builder
+
+
+def test_pen_builder_holds_two_animals_for_each_wood() -> None:
+    game = use("sheep-market", farm({"wood": 2}, played=["pen-builder"]), goods={"sheep-market": 3})
+    play(game, "use card pen-builder")
+    assert goods(game) == {"wood": 1, "sheep": 3}
+    assert left_on(game, "pen-builder") == 1
+
+
+# Plow Builder
+
+
+def test_plow_builder_builds_the_joinery_as_a_minor_improvement() -> None:
+    game = use("meeting-place", farm({"wood": 2, "stone": 2}, played=["plow-builder"]))
+    play(game, "build joinery")
+    assert "joinery" in me(game).improvements
+    assert goods(game) == {}
+
+
+def test_plow_builder_plows_when_the_joinery_is_used() -> None:
+    game = harvest(farm({"wood": 1, "food": 3}, improvements=["joinery"], played=["plow-builder"]))
+    play(game, "use joinery", "plow b1")
+    assert fields(game) == {"B1": ""}
+
+
+# Field Doctor
+
+
+@pytest.mark.parametrize(("count", "may"), [(3, False), (4, True)])
+def test_field_doctor_grows_without_room_once(count: int, may: bool) -> None:
+    around = ["A1", "B1", "B2", "B3"][:count]
+    game = scenario(farm(fields=around, played=["field-doctor"]), farm(), round_number=7)
+    assert ("basic-wish-for-children" in spaces(game)) == may
+
+
+def test_field_doctor_does_so_once() -> None:
+    around = ["A1", "B1", "B2", "B3"]
+    game = use("basic-wish-for-children", farm(fields=around, played=["field-doctor"]))
+    assert (me(game).people, mark(game, "field-doctor")) == (3, 1)
+    again = farm(fields=around, people=3, played=["field-doctor"], marks={"field-doctor": 1})
+    assert "basic-wish-for-children" not in spaces(scenario(again, farm(), round_number=7))
+
+
+# Motivator
+
+
+@pytest.mark.parametrize("full", [True, False])
+def test_motivator_places_a_person_of_the_supply_first(full: bool) -> None:
+    pastures = ["B1 C1 D1 E1 B2 C2 D2 E2 B3 C3 D3 E3"] if full else []
+    game = scenario(farm(rooms="A1 A2 A3", pastures=pastures, played=["motivator"]), farm())
+    assert ("done" in texts(game)) == full
+    if full:
+        play(game, "place day-laborer")
+        assert (game.to_act, me(game).people, stand(game).seats[0].home) == ([1], 2, 2)

@@ -6,7 +6,8 @@ import pytest
 
 from agricola.cards.phases import all_placed
 from agricola.cards.positions import LEARNED, bonus, harvest, new_round
-from agricola.scenario import farm, food, goods, lines, me, play, scenario, spaces, texts, use, view
+from agricola.scenario import farm, food, goods, left_on, lines, me, play, scenario, spaces, stand, texts, use, view
+from allmende.agricola.components.board import space_number
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -158,3 +159,69 @@ def test_animal_tamers_apprentice_gets_animals_for_empty_rooms(house: str, anima
     assert goods(new_round(mine, 2)) == {animal: 2}
     full = farm(house=house, played=["animal-tamers-apprentice"])
     assert goods(new_round(full, 2)) == {}
+
+
+# Delivery Nurse
+
+
+@pytest.mark.parametrize(("cattle", "may"), [(1, True), (0, False)])
+def test_delivery_nurse_needs_all_three_kinds_of_animals(cattle: int, may: bool) -> None:
+    mine = farm({"sheep": 1, "boar": 1, "cattle": cattle}, pastures=["C1", "D1", "E1"], played=["delivery-nurse"])
+    game = at_four(mine, round_number=7)
+    assert ("basic-wish-for-children" in spaces(game)) == may
+
+
+# Claypit Owner
+
+
+def test_claypit_owner_gets_goods_for_clay_in_a_printed_cost() -> None:
+    game = scenario(farm({"clay": 2}), farm(played=["claypit-owner"]), farm(), farm(), round_number=4)
+    play(game, "place major-improvement")
+    assert goods(game, 1) == {"food": 1, "clay": 1}
+    joinery = scenario(farm({"wood": 2, "stone": 2}), farm(played=["claypit-owner"]), farm(), farm(), round_number=4)
+    play(joinery, "place major-improvement")
+    assert goods(joinery, 1) == {}
+
+
+# Kelp Gatherer
+
+
+def test_kelp_gatherer_gets_a_vegetable_when_others_fish() -> None:
+    game = scenario(farm(), farm(played=["kelp-gatherer"]), farm(), farm())
+    play(game, "place fishing")
+    assert (goods(game), goods(game, 1)) == ({"food": 2}, {"vegetable": 1})
+
+
+# Elder Baker
+
+
+def test_elder_baker_is_an_action_space_for_its_owner() -> None:
+    game = at_four(farm(played=["elder-baker"]))
+    play(game, "place elder-baker")
+    assert goods(game) == {"grain": 3}
+    other = scenario(farm(), farm(played=["elder-baker"]), farm(), farm())
+    assert "elder-baker" not in spaces(other)
+
+
+# Entrepreneur
+
+
+def test_entrepreneur_turns_food_to_resources_by_way_of_the_card() -> None:
+    game = new_round(farm({"food": 1, "wood": 1}, played=["entrepreneur"]), 3, farm(), farm(), farm())
+    assert texts(game) == {"choose 2", "choose 3", "choose 4", "done"}
+    play(game, "choose 3")
+    assert goods(game) == {"wood": 1, "reed": 1}
+    assert left_on(game, "entrepreneur") == 1
+    off = new_round(farm({"wood": 1}, played=["entrepreneur"], marks={"entrepreneur": 1}), 3, farm(), farm(), farm())
+    assert texts(off) == {"choose 6", "choose 7", "choose 8", "done"}
+
+
+# Roastmaster
+
+
+def test_roastmaster_moves_food_for_a_cattle() -> None:
+    mine = farm(pastures=["E1"], played=["roastmaster"])
+    game = at_four(mine, goods={"fishing": 2, "traveling-players": 1})
+    play(game, "place fishing", "choose 1")
+    assert goods(game) == {"food": 1, "cattle": 1}
+    assert stand(game).goods[space_number("traveling-players")] == 2

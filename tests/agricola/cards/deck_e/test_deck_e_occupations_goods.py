@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import harvest, new_round
-from agricola.scenario import farm, goods, play, promised, scenario, texts, use
+from agricola.cards.positions import bonus, harvest, learning, new_round
+from agricola.scenario import farm, goods, me, play, promised, scenario, texts, use
 
 # Fir Cutter
 
@@ -84,3 +84,34 @@ def test_tax_collector_gets_nothing_in_another_house() -> None:
 )
 def test_kindling_gatherer_gets_wood_with_food_from_an_action_space(space: str, got: dict[str, int]) -> None:
     assert goods(use(space, farm(played=["kindling-gatherer"]))) == got
+
+
+# Cottar
+
+
+def test_cottar_gets_wood_or_clay_after_paying() -> None:
+    game = use("major-improvement", farm({"clay": 2}, played=["cottar"]))
+    assert texts(game) == {"take wood", "take clay"}
+    play(game, "take clay")
+    assert goods(game) == {"clay": 1}
+
+
+# Mayor Candidate
+
+
+def test_mayor_candidate_loses_points_for_wood_and_stone() -> None:
+    game = learning("mayor-candidate", farm({"wood": 1}))
+    assert goods(game) == {"wood": 3, "stone": 2}
+    assert bonus(game) == -5
+
+
+# Delayed Wayfarer
+
+
+def test_delayed_wayfarer_places_a_person_of_the_supply_at_last() -> None:
+    mine = farm(people=1, hand=["delayed-wayfarer"])
+    game = scenario(mine, farm(people=1))
+    play(game, "place lessons", "take reed", "place forest")
+    play(game, "place day-laborer")
+    assert goods(game) == {"reed": 1, "food": 2}
+    assert me(game).people == 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import bonus, harvest, new_round
-from agricola.scenario import farm, fields, food, goods, me, play, promised, scenario, spaces, texts, use
+from agricola.cards.positions import bonus, harvest, learning, new_round
+from agricola.scenario import farm, fields, food, goods, left_on, me, play, promised, scenario, spaces, texts, use
 
 ALL_GOODS = {"wood": 1, "clay": 1, "reed": 1, "stone": 1, "grain": 1, "vegetable": 1}
 
@@ -152,3 +152,62 @@ def test_shed_builder_gets_crops_by_the_number_of_the_stable() -> None:
     game = use("farm-expansion", farm({"wood": 6}, stables="C1", played=["shed-builder"]))
     play(game, "stable c2", "stable c3", "done")
     assert goods(game) == {"wood": 2, "grain": 1, "vegetable": 1}
+
+
+# Wolf
+
+
+def test_wolf_gets_the_top_good_and_a_boar_for_such_a_good() -> None:
+    game = use("grain-seeds", farm(played=["wolf"], pastures=["E1"]))
+    play(game, "choose 1")
+    assert goods(game) == {"grain": 2, "boar": 1}
+    wood = use("forest", farm(played=["wolf"], pastures=["E1"], marks={"wolf": 1}))
+    play(wood, "choose 1")
+    assert goods(wood) == {"wood": 4, "boar": 1}
+
+
+def test_wolf_ignores_other_goods() -> None:
+    assert use("forest", farm(played=["wolf"], pastures=["E1"])).to_act == [1]
+    assert use("forest", farm(played=["wolf"], pastures=["E1"], marks={"wolf": 3})).to_act == [1]
+
+
+# Pioneer
+
+
+def test_pioneer_gets_goods_at_once_and_before_the_newest_space() -> None:
+    game = learning("pioneer", farm())
+    play(game, "take stone")
+    assert goods(game) == {"stone": 1, "food": 1}
+
+
+def test_pioneer_gets_goods_before_the_newest_space_only() -> None:
+    game = use("fencing", farm({"wood": 8}, played=["pioneer"]))
+    play(game, "take clay")
+    assert goods(game) == {"wood": 8, "clay": 1, "food": 1}
+    older = use("sheep-market", farm(pastures=["E1"], played=["pioneer"]), round_number=4)
+    assert goods(older) == {"sheep": 1}
+
+
+# Braid Maker
+
+
+def test_braid_maker_sells_one_reed_in_each_harvest() -> None:
+    game = harvest(farm({"reed": 2, "food": 2}, played=["braid-maker"]))
+    play(game, "use card braid-maker")
+    assert goods(game)["reed"] == 1
+
+
+def test_braid_maker_builds_the_workshop_for_less_as_a_minor_improvement() -> None:
+    game = use("meeting-place", farm({"reed": 1, "stone": 1}, played=["braid-maker"]))
+    play(game, "build basketmakers-workshop")
+    assert goods(game) == {}
+
+
+# Dentist
+
+
+def test_dentist_gets_food_for_wood_on_the_card() -> None:
+    game = harvest(farm({"wood": 1, "food": 1}, played=["dentist"], marks={"dentist": 2}))
+    play(game, "choose 1")
+    assert left_on(game, "dentist") == 3
+    assert (me(game).begging, goods(game)) == (0, {})

@@ -6,18 +6,20 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.phases import all_placed
-from agricola.cards.positions import bonus, harvest
+from agricola.cards.positions import bonus, harvest, learning
 from agricola.scenario import (
     all_texts,
     farm,
     fields,
     food,
     goods,
+    left_on,
     lines,
     mark,
     me,
     play,
     played,
+    promised,
     scenario,
     spaces,
     texts,
@@ -238,3 +240,72 @@ def test_smuggler_exchanges_up_to_two_goods_in_the_feeding_phase() -> None:
     play(game, "choose 2")
     assert goods(game)["stone"] == 1
     assert "use card smuggler" not in all_texts(game)
+
+
+# Diligent Farmer
+
+
+@pytest.mark.parametrize(("grain", "may"), [(8, True), (7, False)])
+def test_diligent_farmer_builds_a_room_for_three_top_categories(grain: int, may: bool) -> None:
+    mine = farm({"grain": grain, "vegetable": 4}, fields=["C1", "C2", "C3", "D1", "D2"], hand=["diligent-farmer"])
+    game = use("lessons", mine)
+    assert ("room a1" in texts(game)) == may
+
+
+# Omnifarmer
+
+
+def test_omnifarmer_keeps_one_new_crop_or_animal_in_each_harvest() -> None:
+    mine = farm({"food": 4, "sheep": 2}, fields=["C1 grain 1"], pastures=["E1 E2"], played=["omnifarmer"])
+    game = harvest(mine)
+    play(game, "choose 1")
+    assert "grain" not in goods(game)
+    assert left_on(game, "omnifarmer") == 1
+    assert (view(game).round, goods(game)["sheep"]) == (5, 3)
+
+
+@pytest.mark.parametrize(("kinds", "points"), [(0b1, 0), (0b11, 3), (0b11111, 9)])
+def test_omnifarmer_scores_different_goods(kinds: int, points: int) -> None:
+    game = scenario(farm(played=["omnifarmer"], marks={"omnifarmer": kinds}), farm())
+    assert bonus(game) == points
+
+
+# Pickler
+
+
+def test_pickler_gets_wood_and_points_for_all_with_the_most_vegetables() -> None:
+    game = learning("pickler", farm({"vegetable": 1}), farm({"vegetable": 1}), farm(), round_number=11)
+    assert goods(game) == {"vegetable": 1, "wood": 2}
+    assert [bonus(game, seat) for seat in range(3)] == [3, 3, 0]
+
+
+# Animal Husbandry Worker
+
+
+def test_animal_husbandry_worker_builds_fences_and_gives_points_for_pastures() -> None:
+    game = learning("animal-husbandry-worker", farm({"wood": 1}), farm(pastures=["E1"]), farm(), round_number=11)
+    assert goods(game) == {"wood": 3}
+    none = [bonus(game, seat) for seat in range(3)]
+    assert none == [0, 2, 0]
+
+
+# Bunny Breeder
+
+
+def test_bunny_breeder_lays_food_as_far_as_the_round_is_ahead() -> None:
+    game = learning("bunny-breeder", farm(), farm(), farm(), round_number=3)
+    play(game, "choose 5")
+    assert promised(game) == {8: {"food": 5}}
+
+
+# Reseller
+
+
+def test_reseller_gets_the_printed_cost_once() -> None:
+    game = use("major-improvement", farm({"clay": 2}, played=["reseller"]), farm(), farm())
+    play(game, "choose 1")
+    assert goods(game) == {"clay": 2}
+    assert left_on(game, "reseller") == -1
+    used = farm({"clay": 2}, played=["reseller"], marks={"reseller": 1})
+    again = use("major-improvement", used, farm(), farm())
+    assert again.to_act == [1]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, with_covered
 from allmende.agricola.components.numbers import card_index
-from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD
+from allmende.agricola.components.pieces import BOAR, BUILDING_RESOURCES, CATTLE, FOOD
 from allmende.agricola.rules.language import (
     AndAfterward,
     BakeBread,
@@ -19,26 +19,38 @@ from allmende.agricola.rules.language import (
     Plow,
     Renovate,
 )
-from allmende.agricola.rules.language.card import Card, occupation
-from allmende.agricola.rules.language.census import AnimalsBorn
-from allmende.agricola.rules.language.counted import Occupations
-from allmende.agricola.rules.language.facts import MayRenovate
+from allmende.agricola.rules.language.another_space import PlaceVisitor
+from allmende.agricola.rules.language.card import AtAnyTime, Card, RoomWaiver, occupation
+from allmende.agricola.rules.language.census import AnimalsBorn, FieldsAroundHouse
+from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.counted import Occupations, Rooms, UnusedSpaces
+from allmende.agricola.rules.language.custom_errands import AsMuchFoodAsRooms, LayForRoom, LayForStalls, RoomWhileFull
+from allmende.agricola.rules.language.facts import FirstTurn, MayRenovate
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.provided import Only
-from allmende.agricola.rules.language.savings import RENOVATION, AnyLess
+from allmende.agricola.rules.language.savings import RENOVATION, AnyLess, AsMinor
 from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
-from allmende.agricola.rules.moments import BRED, TAUGHT, WORK_ENDED
+from allmende.agricola.rules.moments import BRED, CRAFTED, ROOM_BUILT, TAUGHT, TURN_STARTED, TURNED_TO_FOOD, WORK_ENDED
 
 BAKING: Final = [
     IMPROVEMENT_NAMES.index(name)
     for name in ("fireplace-2", "fireplace-3", "cooking-hearth-4", "cooking-hearth-5", "clay-oven", "stone-oven")
 ]
 BAKING_IN_HAND: Final = [card_index("A060")]
+JOINERY: Final = IMPROVEMENT_NAMES.index("joinery")
 BUILDING: Final = range(BUILDING_RESOURCES)
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "E085 Master Tanner",
+        Trigger(TURNED_TO_FOOD, [LayForRoom()], details=[BOAR, CATTLE]),
+        Trigger(ROOM_BUILT, [RoomWhileFull()], when=AsMuchFoodAsRooms()),
+        ruling="It does not matter whether they are cooked or turned into food with a card. Once the room is gone, the"
+        " family stays as large as it is.",
+    ),
+    occupation("E086 Pen Builder", AtAnyTime(LayForStalls(2), makes_room=True)),
     occupation(
         "E087 Master Renovator",
         Trigger(WORK_ENDED, [Renovate([AnyLess(RENOVATION, BUILDING)])], when=InRounds([7, 9])),
@@ -48,6 +60,22 @@ CARDS: Final[list[Card]] = [
         "E090 Dung Collector",
         Trigger(BRED, [Plow([FOOD, 1])], when=at_least(2, AnimalsBorn())),
         ruling="Animals are born two or more at a time only in the Breeding Phase. The food is paid after it.",
+    ),
+    occupation(
+        "E091 Plow Builder",
+        AsMinor(JOINERY),
+        Trigger(CRAFTED, [Plow([FOOD, 1])], details=with_covered([JOINERY])),
+    ),
+    occupation(
+        "E092 Field Doctor",
+        RoomWaiver(AllOf([exactly(2, Rooms()), at_least(4, FieldsAroundHouse())])),
+        ruling="A house of two rooms in the corner of the farmyard has four spaces around it, one of them diagonally.",
+    ),
+    occupation(
+        "E093 Motivator",
+        Trigger(TURN_STARTED, [PlaceVisitor(instead=True)], when=AllOf([FirstTurn(), exactly(0, UnusedSpaces())])),
+        ruling="It is placed in a turn of its own, the first one, and all people of the family follow. It needs neither"
+        " room nor food.",
     ),
     occupation(
         "E094 Prophet",

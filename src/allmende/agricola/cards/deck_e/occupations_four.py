@@ -5,26 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_occupations_b import IN_STONE
-from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.components.board import space_bits, space_number
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain
 from allmende.agricola.rules.language.amounts import Round
-from allmende.agricola.rules.language.built import BuiltMajor
-from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
+from allmende.agricola.rules.language.built import BuiltMajor, PrintedCost
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, Permit, RoomWaiver, occupation
 from allmende.agricola.rules.language.census import LesserHouses, OccupationsBeside, UnoccupiedRooms
-from allmende.agricola.rules.language.conditions import LivesIn
+from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.custom_errands import FoodForMissing, MoveFood
+from allmende.agricola.rules.language.dealings import ForDoer
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.occasions import LaterOccupation
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If
-from allmende.agricola.rules.language.savings import ROOMS, Less
+from allmende.agricola.rules.language.savings import ROOMS, AsMinor, Less
 from allmende.agricola.rules.language.sharing import OTHERS_ONLY, Sharing, Where
-from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
-from allmende.agricola.rules.language.writing import at_most, each_round, exactly, one_of
-from allmende.agricola.rules.moments import IMPROVED, PLOWED, RENOVATED, TAUGHT, WORK_ENDED
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly, one_of, using
+from allmende.agricola.rules.moments import BEFORE_USE, IMPROVED, PLOWED, RENOVATED, TAUGHT, WORK_ENDED
 from allmende.agricola.rules.permits import FRUGAL, GROWS_LATE
 
 CARDS: Final[list[Card]] = [
@@ -33,6 +36,7 @@ CARDS: Final[list[Card]] = [
         Sharing(Where("named", space_bits(["resource-market"])), OTHERS_ONLY),
         Less(ROOMS, STONE, 2),
     ),
+    occupation("E151 Delivery Nurse", RoomWaiver(AllOf([at_least(1, SHEEP), at_least(1, BOAR), at_least(1, CATTLE)]))),
     occupation("E153 Stone Sculptor", AtAnyTime(Offer([STONE, 1], [BonusPoints(1), Gain(FOOD, 1)]), harvest=True)),
     occupation(
         "E154 Margrave",
@@ -46,12 +50,32 @@ CARDS: Final[list[Card]] = [
         Permit(GROWS_LATE),
         ruling="You may not grow your family early whatever the round in which you play this.",
     ),
+    occupation(
+        "E156 Claypit Owner",
+        Trigger(IMPROVED, [Gain(FOOD, 1), Gain(CLAY, 1)], when=PrintedCost(CLAY), by=OTHER_PLAYERS),
+    ),
     occupation("E157 Usufructuary", If(exactly(1, Occupations()), [Gain(FOOD, 1, of=OccupationsBeside(), most=7)])),
     occupation("E158 Stone Custodian", Trigger(WORK_ENDED, [Gain(FOOD, 1, of=LadenSpaces(STONE, 1, more=True))])),
     occupation("E159 Old Miser", Permit(FRUGAL)),
+    occupation("E160 Kelp Gatherer", using(["fishing"], ForDoer(FOOD, 1), Gain(VEGETABLE, 1), by=OTHER_PLAYERS)),
+    occupation(
+        "E161 Elder Baker",
+        ActionSpace(Gain(GRAIN, 3), for_all=False),
+        AsMinor(IMPROVEMENT_NAMES.index("stone-oven")),
+    ),
+    occupation("E162 Entrepreneur", each_round(FoodForMissing())),
     occupation("E163 Patroness", Trigger(TAUGHT, [one_of(WOOD, CLAY, REED, STONE)], when=LaterOccupation())),
     occupation("E164 Mountain Plowman", Trigger(PLOWED, [Gain(SHEEP, 1)])),
     occupation("E165 Master Huntsman", Gain(BOAR, 1), Trigger(IMPROVED, [Gain(BOAR, 1)], when=BuiltMajor())),
+    occupation(
+        "E166 Roastmaster",
+        Trigger(
+            BEFORE_USE,
+            [MoveFood([space_number("traveling-players"), space_number("fishing")], CATTLE)],
+            spaces=space_bits(["traveling-players", "fishing"]),
+        ),
+        ruling="That is done before the food is taken from the space, since none is left there afterward.",
+    ),
     occupation(
         "E168 Animal Tamer's Apprentice",
         *(

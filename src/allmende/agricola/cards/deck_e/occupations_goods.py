@@ -8,17 +8,20 @@ from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.pieces import CLAY, FOOD, GRAIN, REED, STONE, WOOD
 from allmende.agricola.rules.accumulation import ANIMAL_SPACES
 from allmende.agricola.rules.language import Gain, OneOf
-from allmende.agricola.rules.language.amounts import Fields, Round
-from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.amounts import Fields, Goods, Round
+from allmende.agricola.rules.language.another_space import PlaceVisitor
+from allmende.agricola.rules.language.card import Card, Permit, occupation
 from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.gains import GainBy
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.provided import If
-from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import at_least, at_most, each_round, using
-from allmende.agricola.rules.moments import AFTER_USE, FROM_SPACE, HARVEST_STARTED
+from allmende.agricola.rules.language.trigger import ROUND_OF_PLAY, Trigger
+from allmende.agricola.rules.language.writing import at_least, at_most, each_round, one_of, using
+from allmende.agricola.rules.moments import AFTER_USE, ALL_PLACED, FROM_SPACE, HARVEST_STARTED, IMPROVEMENT_PAID
+from allmende.agricola.rules.permits import KEEPS_WOOD_AND_STONE
 
 CARDS: Final[list[Card]] = [
     occupation(
@@ -38,6 +41,25 @@ CARDS: Final[list[Card]] = [
     occupation("E120 Scrap Collector", PromiseInTurn([WOOD, 1, CLAY, 1] * 3)),
     occupation(
         "E121 Hill Cultivator", using(["grain-seeds"], Gain(CLAY, 2)), using(["vegetable-seeds"], Gain(CLAY, 3))
+    ),
+    occupation(
+        "E122 Cottar",
+        Trigger(IMPROVEMENT_PAID, [one_of(WOOD, CLAY)]),
+        ruling="It comes before anything that the improvement does when it is built or played.",
+    ),
+    occupation(
+        "E124 Mayor Candidate",
+        Gain(WOOD, 2),
+        Gain(STONE, 2),
+        Points(-1, of=Goods(WOOD)),
+        Points(-1, of=Goods(STONE)),
+        Permit(KEEPS_WOOD_AND_STONE),
+    ),
+    occupation(
+        "E125 Delayed Wayfarer",
+        one_of(WOOD, CLAY, REED, STONE),
+        Trigger(ALL_PLACED, [PlaceVisitor()], limit=ROUND_OF_PLAY),
+        ruling="That person needs neither room nor food.",
     ),
     occupation(
         "E126 Tax Collector",

@@ -6,10 +6,11 @@ from typing import Final
 
 from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import BakeBread, Gain, OneOf, Sow, TakeOne
 from allmende.agricola.rules.language.amounts import Round, Steps
-from allmende.agricola.rules.language.card import Card, Permit, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.census import StablesJust, StagesLeft
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import (
@@ -19,25 +20,34 @@ from allmende.agricola.rules.language.counted import (
     Occupations,
     PeopleInPlay,
 )
+from allmende.agricola.rules.language.custom_errands import MatchesPile, TakeWithTop
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.on_card import LaySupply, LyingHere
+from allmende.agricola.rules.language.onlooking import IsNewest
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.savings import AsMinor
 from allmende.agricola.rules.language.tallies import PiecesBuilt
 from allmende.agricola.rules.language.trigger import Trigger
-from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly
+from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly, one_of
 from allmende.agricola.rules.moments import (
     AFTER_USE,
+    BEFORE_USE,
     FAMILY_GROWN,
+    FEEDING_STARTED,
     FENCES_BUILT,
     FIELD_STARTED,
     HARVEST_ENDED,
     HARVEST_STARTED,
+    OBTAINED,
     STABLES_BUILT,
     WORK_STARTED,
 )
 from allmende.agricola.rules.permits import NO_OCCUPATIONS
+
+WOLF_PILE: Final = [GRAIN, WOOD, CLAY]
 
 CARDS: Final[list[Card]] = [
     occupation("E098 Prodigy", If(exactly(1, Occupations()), [BonusPoints(1, of=Improvements())])),
@@ -58,7 +68,17 @@ CARDS: Final[list[Card]] = [
         ),
         ruling="Goods are building resources, crops and animals.",
     ),
+    occupation(
+        "E103 Wolf",
+        Trigger(OBTAINED, [TakeWithTop(WOLF_PILE, BOAR)], when=MatchesPile(WOLF_PILE)),
+    ),
     occupation("E104 Spice Trader", If(at_most(4, Round()), [PromiseOn(VEGETABLE, 3, rounds=[11])])),
+    occupation(
+        "E105 Pioneer",
+        one_of(WOOD, CLAY, REED, STONE),
+        Gain(FOOD, 1),
+        Trigger(BEFORE_USE, [one_of(WOOD, CLAY, REED, STONE), Gain(FOOD, 1)], when=IsNewest()),
+    ),
     occupation(
         "E106 Emergency Seller",
         UpTo(
@@ -73,6 +93,16 @@ CARDS: Final[list[Card]] = [
         "E107 Land Surveyor", Trigger(FIELD_STARTED, [Gain(FOOD, 1, of=Steps([1, 2, 3, 4], [2, 4, 6, 7], AllFields()))])
     ),
     occupation("E108 Blackberry Farmer", Trigger(FENCES_BUILT, [PromiseOn(FOOD, 1, of=PiecesBuilt())])),
+    occupation(
+        "E109 Braid Maker",
+        AtAnyTime(Offer([REED, 1], [Gain(FOOD, 2)]), harvest=True),
+        AsMinor(IMPROVEMENT_NAMES.index("basketmakers-workshop"), cost=[REED, 1, STONE, 1]),
+    ),
+    occupation(
+        "E110 Dentist",
+        Trigger(HARVEST_STARTED, [LaySupply(WOOD)]),
+        Trigger(FEEDING_STARTED, [Gain(FOOD, 1, of=LyingHere(WOOD))]),
+    ),
     occupation(
         "E111 Recluse",
         each_round(Gain(FOOD, 1), when=exactly(0, MinorImprovements())),

@@ -19,27 +19,32 @@ from allmende.agricola.components.pieces import (
     WOOD,
 )
 from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
-from allmende.agricola.rules.language import Gain, MajorOrMinor, OneOf, PlayOccupation, Plow
+from allmende.agricola.rules.language import BuildFences, BuildRooms, Gain, MajorOrMinor, OneOf, PlayOccupation, Plow
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Goods, Round, Steps, Taken
 from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
-from allmende.agricola.rules.language.census import AnimalsBorn
+from allmende.agricola.rules.language.census import AnimalsBorn, KindsHere, MostOfAllVegetables, MostPastures
 from allmende.agricola.rules.language.conditions import AllOf
+from allmende.agricola.rules.language.contests import TopCategories
 from allmende.agricola.rules.language.counted import FencedStables
+from allmende.agricola.rules.language.custom_errands import KeepHere, PromiseAsFar, RegainCost
 from allmende.agricola.rules.language.facts import LastPlaced
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.occupancy import OWN, UNOCCUPIED, People
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.placing import WISHES
+from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.repeats import UpTo
-from allmende.agricola.rules.language.savings import MAJOR, MINOR, AnyLess
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, ROOMS, AnyLess, Free
 from allmende.agricola.rules.language.sharing import ANYBODY, Sharing, Where
+from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import ROUND_AFTER, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, using
 from allmende.agricola.rules.moments import (
     BRED,
+    FIELD_PHASE,
     GOODS_TAKEN,
     HARVEST_STARTED,
     IMPROVED,
@@ -49,6 +54,10 @@ from allmende.agricola.rules.moments import (
 )
 
 CARDS: Final[list[Card]] = [
+    occupation(
+        "E127 Diligent Farmer",
+        Only(at_least(3, TopCategories()), BuildRooms(repeats=False, savings=[Free(ROOMS)])),
+    ),
     occupation("E128 Saddler", Trigger(IMPROVED, [Plow([FOOD, 1])], when=BuiltMajor())),
     occupation(
         "E129 Imitator",
@@ -82,6 +91,26 @@ CARDS: Final[list[Card]] = [
         ruling="The crops for bonus points are paid from the supply, so that they are not counted any more.",
     ),
     occupation("E133 Champion Breeder", Trigger(BRED, [BonusPoints(1, of=Steps([1, 2], [2, 3], AnimalsBorn()))])),
+    occupation(
+        "E134 Omnifarmer",
+        Trigger(FIELD_PHASE, [KeepHere(crops=True)]),
+        Trigger(BRED, [KeepHere(crops=False)]),
+        Points(1, of=Steps([3, 5, 7, 9], [2, 3, 4, 5], KindsHere())),
+        ruling="The points are counted at the end, since waiting for more never loses any.",
+    ),
+    occupation(
+        "E135 Pickler",
+        Gain(WOOD, 1, of=Steps([1, 2, 3, 4], [1, 3, 6, 9], RoundsLeft())),
+        Points(3, of=MostOfAllVegetables(), for_all=True),
+        ruling="A player without any vegetable does not have the most.",
+    ),
+    occupation(
+        "E136 Animal Husbandry Worker",
+        Gain(WOOD, 1, of=Steps([2, 3, 4], [3, 6, 9], RoundsLeft())),
+        Only(at_least(3, RoundsLeft()), BuildFences()),
+        Points(2, of=MostPastures(), for_all=True),
+        ruling="A player without any pasture does not have the most.",
+    ),
     occupation("E137 Flax Farmer", using(["reed-bank"], Gain(GRAIN, 1)), using(["grain-seeds"], Gain(REED, 1))),
     occupation(
         "E138 Livestock Expert",
@@ -95,6 +124,7 @@ CARDS: Final[list[Card]] = [
             ),
         ),
     ),
+    occupation("E139 Bunny Breeder", PromiseAsFar(FOOD)),
     occupation(
         "E140 Carter",
         Trigger(GOODS_TAKEN, [Gain(FOOD, 1, of=Taken())], spaces=BUILDING_SPACES, limit=ROUND_AFTER),
@@ -125,6 +155,11 @@ CARDS: Final[list[Card]] = [
             at_most(7, Round()),
             OneOf([Offer([], [Gain(good, 1, of=Goods(good))], way) for way, good in enumerate((CLAY, REED))]),
         ),
+    ),
+    occupation(
+        "E146 Reseller",
+        Trigger(IMPROVED, [RegainCost()]),
+        ruling="Of a card with several printed costs, you choose one.",
     ),
     occupation(
         "E147 Animal Driver",

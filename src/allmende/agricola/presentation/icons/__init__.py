@@ -91,9 +91,10 @@ Hand cards have some more.
   condition compares: no less than what follows. Amounts: `newborn`, `rounds-done` (complete ones), `harvest`
   (complete ones).
 - More amounts: `stable@1/2` and `stable@3/4` (of the stables just built, the first and second, or third and fourth one
-  of all), `room@empty` (nobody lives there), `field@house` (field tiles around the house), `house` (wooden and clay
-  houses of all players), `occupation@others` (those of all players), `rounds-left@reveal` (complete stages), `breed`
-  (animals born in this breeding phase). `no each-round`: nothing accumulates there.
+  of all), `onto-card` (different goods there), `room@empty` (nobody lives there), `field@house` (field tiles around the
+  house), `house` (wooden and clay houses of all players), `occupation@others` (those of all players),
+  `rounds-left@reveal` (complete stages), `breed` (animals born in this breeding phase). `no each-round`: nothing
+  accumulates there.
   `last placed`: the last person placed in this round.
 - Crops. When: `field-phase`, `feeding-phase`, `harvest-end`, each perhaps with `before` or `after`. Amounts: `stable`
   (all that one has), `harvested@grain` and `harvested@vegetable` (fields from which one was just harvested),

@@ -27,7 +27,7 @@ from allmende.agricola.rules.language.amounts import (
     Taken,
 )
 from allmende.agricola.rules.language.animals import StockedPastures
-from allmende.agricola.rules.language.built import BuiltKitchen, BuiltMajor
+from allmende.agricola.rules.language.built import BuiltKitchen, BuiltMajor, PrintedCost
 from allmende.agricola.rules.language.census import StablesJust
 from allmende.agricola.rules.language.changes import CostsAtLeast
 from allmende.agricola.rules.language.conditions import (
@@ -46,6 +46,7 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed, RenovationNoted
 from allmende.agricola.rules.language.counted import Counted, LeftOver
 from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.custom_errands import AsMuchFoodAsRooms, MatchesPile
 from allmende.agricola.rules.language.facts import (
     BuiltInTurn,
     CameFromHand,
@@ -97,6 +98,7 @@ COUNTED: Final[dict[str, str]] = {
     "occupations-beside": "occupation@others",
     "stages-left": "rounds-left@reveal",
     "animals-born": "breed",
+    "kinds-here": "onto-card",
     "unfenced-stables": "stable@unfenced",
     "fenced-stables": "pasture@stable",
     "newborns": "newborn",
@@ -180,6 +182,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "built-in-turn": ["room", "slash", "stable", "slash", "fence"],
     "has-brought": ["onto-farm", "good"],
     "goods-promised": ["promised"],
+    "first-turn": ["exactly", "placed"],
     "last-placed": ["last", "placed"],
     "had-room": ["room", "more-than", "person"],
     "has-such": ["such"],
@@ -320,6 +323,12 @@ def condition_icons(condition: Condition) -> list[str]:
             return ["round", "at-once"]
         case NoneOnBoard():
             return ["no", "each-round", RESOURCE_NAMES[node.resource]]
+        case AsMuchFoodAsRooms():
+            return ["evenly", "food", "room"]
+        case MatchesPile():
+            return ["get", "such"]
+        case PrintedCost():
+            return ["others", "any-improvement", "spend", RESOURCE_NAMES[node.resource]]
         case TaughtAs():
             return ["exactly", token("occupation", slashes(node.places))]
         case CostsAtLeast():
@@ -339,7 +348,7 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["next-time", "use", "each-round", "any-animal", *condition_icons(condition)]
         case CameFromHand():
             return ["minor@hand"]
-        case TaughtAs():
+        case TaughtAs() | AsMuchFoodAsRooms() | MatchesPile() | PrintedCost():
             return condition_icons(condition)
         case LaterImprovement():
             return ["after", *condition_icons(condition)]

@@ -19,10 +19,21 @@ from allmende.agricola.presentation.icons.permits import PERMISSIONS
 from allmende.agricola.presentation.icons.savings import saving_icons
 from allmende.agricola.presentation.reading import classes
 from allmende.agricola.rules import moments
-from allmende.agricola.rules.language.amounts import Steps
+from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Spot, Toll
+from allmende.agricola.rules.language.card import (
+    ActionSpace,
+    AtAnyTime,
+    Card,
+    FieldCard,
+    Part,
+    Permit,
+    RoomWaiver,
+    Spot,
+    Toll,
+)
+from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPastures
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.custom_cooking import CookedInPairs
@@ -101,6 +112,8 @@ def _part(part: Part) -> list[str]:
         case Points():
             return points_icons(node)
         case Permit():
+            if isinstance(node, RoomWaiver):
+                return ["once", *if_icons(node.when), "colon", *PERMISSIONS[node.bit]]
             return PERMISSIONS[node.bit]
         case ActionSpace():
             return action_space_icons(node)
@@ -148,6 +161,9 @@ WHEN: Final[dict[int, str]] = {
     moments.PLACED: "any-improvement occupation evenly",
     moments.EMPTIED: "emptied",
     moments.TURN_OVER: "turn-end",
+    moments.TURN_STARTED: "my-turn",
+    moments.ALL_PLACED: "after work-phase",
+    moments.IMPROVEMENT_PAID: "any-improvement",
     moments.WORK_ENDED: "after work-phase",
     moments.AFTER_WORK: "after work-phase",
     moments.HOME_STARTED: "going-home",
@@ -212,6 +228,10 @@ def _when(trigger: Trigger) -> list[str]:
             return ["cook", "good*2"]
         case moments.TURN_OVER if isinstance(trigger, TurnedInTurn):
             return ["turn-end", "if", "turned"]
+        case moments.TURNED_TO_FOOD:
+            return ["cook", *separated([[RESOURCE_NAMES[animal]] for animal in trigger.details], "slash")]
+        case moments.CRAFTED:
+            return ["harvest", f"improvement@{IMPROVEMENT_NAMES[trigger.details[0]]}"]
         case moments.HAS_COOKED if trigger.spaces:
             return [*_using(trigger), "cook"]
         case moments.FAMILY_GROWN if trigger.details:
@@ -253,6 +273,11 @@ def points_icons(points: Points) -> list[str]:
             return ["book", *if_icons(points.when), "colon", score]
         case MostRooms():
             return ["book", "everybody", "most", "room", score]
+        case MostPastures() | MostOfAllVegetables():
+            what = "pastures" if isinstance(points.of, MostPastures) else "vegetable"
+            return ["book", "everybody", "most", what, score]
+        case Goods() if points.points < 0:
+            return ["book", "less", f"score*{-points.points}", "per", amount_token(points.of, points.every)]
         case MostVegetables():
             return ["book", "everybody", "most", "vegetable", "field", score]
         case MostFencedStables():

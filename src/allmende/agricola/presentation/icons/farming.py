@@ -13,6 +13,7 @@ from allmende.agricola.rules.language.another_space import (
     OneMore,
     PlaceAnother,
     PlaceFromSupply,
+    PlaceVisitor,
     UseAnother,
     UseWithoutPerson,
 )
@@ -114,6 +115,8 @@ def people_icons(effect: PeopleNode) -> list[str]:
         case UseWithoutPerson():
             cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
             return [*cost, f"use@{'/'.join(SPACE_NAMES[space] for space in space_numbers(effect.bits))}"]
+        case PlaceVisitor():
+            return ["person@supply", "place"]
         case PlaceFromSupply():
             return ["person@supply", "place"]
         case _:

@@ -93,6 +93,8 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.FENCES_ON_CARD: ["off-card", "gratis", "fence"],
     permits.HUNGRY_NEWBORNS: ["newborn", "colon", token("food", permits.HUNGRY_FOOD)],
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
+    permits.KEEPS_WOOD_AND_STONE: ["no", "discard", "wood", "slash", "stone"],
+    permits.WAIVES_ROOM: ["grow", "no", "room"],
     permits.NO_OCCUPATIONS: ["no", "occupation"],
     permits.GROWS_LATE: [f"until-round*{permits.LATE_GROWTH}", "no", "grow"],
     permits.FRUGAL: [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAMES
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, houses
 from allmende.agricola.presentation.reading import kind_names
@@ -14,6 +14,7 @@ from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
     AnyInstead,
     AnyLess,
+    AsMinor,
     FencesLess,
     FoodBefore,
     FoodOfSpace,
@@ -63,6 +64,13 @@ def saving_icons(saving: Saving) -> list[str]:
             return [f"use@{SPACE_NAMES[node.on]}", "colon", "fence", "less", token("wood", node.wood)]
         case AnyLess() if node.on >= 0:
             return [f"use@{SPACE_NAMES[node.on]}", "colon", *kinds, "less", any_one_icon(node)]
+        case AsMinor():
+            cost: list[str] = []
+            for i in range(0, len(node.cost), 2):
+                cost.append(token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]))
+            sign = IMPROVEMENT_NAMES[node.improvement]
+            what = sign if sign in KIND_NAMES else f"improvement@{sign}"
+            return ["minor", "colon", *cost, *(["arrow"] if cost else []), what]
         case AnyLess():
             return [*kinds, "colon", "less", any_one_icon(node)]
         case Spared():

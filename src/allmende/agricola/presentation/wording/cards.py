@@ -29,7 +29,17 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language import Effect, Gain
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, FieldCard, Part, Permit, Spot, Toll
+from allmende.agricola.rules.language.card import (
+    ActionSpace,
+    AtAnyTime,
+    Card,
+    FieldCard,
+    Part,
+    Permit,
+    Spot,
+    Toll,
+)
+from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPastures
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MostRooms
@@ -310,8 +320,13 @@ def points(node: Points) -> Message:
         case None:
             assert node.when is not None, "points that are always there are printed"
             return Message("points-if", {"if": holding(node.when), "what": what})
-        case MostRooms() | MostVegetables() | MostFencedStables() | NoNegative() | LargestPasture():
+        case (
+            MostRooms() | MostVegetables() | MostFencedStables() | MostPastures() | MostOfAllVegetables() | NoNegative()
+            | LargestPasture()
+        ):  # fmt: skip
             return Message(f"points-{node.of.name}", {"points": what})
+        case Goods() if node.points < 0:
+            return Message("points-negative", {"points": -node.points, "each": each(node.of, node.every)})
         case StockedPastures(room=room) if room >= 0:
             return _scored(Message("thing-roomy-pastures", {"what": what, "room": room}))
         case StockedPastures():
@@ -322,7 +337,7 @@ def points(node: Points) -> Message:
             )
             return Message("points-for-all", {"what": numbers}) if node.for_all else _scored(numbers)
         case _ if node.points < 0:
-            return Message("points-lost", {"points": -node.points, "each": each(node.of, node.every)})
+            return Message("points-negative", {"points": -node.points, "each": each(node.of, node.every)})
         case _:
             return _scored(_points_for_each(node, what), node.when)
 

@@ -17,7 +17,7 @@ from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import RENOVATABLE, space_numbers
 from allmende.agricola.presentation.wording.amounts import Arguments, have, ordinals, there
 from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Round, Steps
-from allmende.agricola.rules.language.built import BuiltKitchen, BuiltMajor
+from allmende.agricola.rules.language.built import BuiltKitchen, BuiltMajor, PrintedCost
 from allmende.agricola.rules.language.changes import CostsAtLeast, RenovatedInTurn
 from allmende.agricola.rules.language.conditions import (
     AS_MANY,
@@ -33,6 +33,7 @@ from allmende.agricola.rules.language.conditions import (
 )
 from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed, RenovationNoted
 from allmende.agricola.rules.language.counted import Counted, LeftOver, Placed
+from allmende.agricola.rules.language.custom_errands import AsMuchFoodAsRooms, MatchesPile
 from allmende.agricola.rules.language.facts import (
     BuiltInTurn,
     CameBeforeHarvest,
@@ -121,7 +122,7 @@ def holding(condition: Condition) -> Message:
         case NoneOnBoard():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
             return Message("if-none-on-board", {"resource": resource})
-        case TaughtAs():
+        case TaughtAs() | AsMuchFoodAsRooms() | MatchesPile() | PrintedCost():
             raise AssertionError("nobody has asked for this beside something else")
         case CostsAtLeast():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.count})
@@ -175,6 +176,11 @@ def whole(condition: Condition) -> Message | None:
         case FromSpace():
             resources = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 2}) for good in condition.resources]
             return Message("opening-from-space", {"what": one_of(resources)})
+        case AsMuchFoodAsRooms() | MatchesPile():
+            return Message("opening-food-for-rooms" if isinstance(condition, AsMuchFoodAsRooms) else "opening-matches")
+        case PrintedCost():
+            resource = Message(f"resource-{RESOURCE_NAMES[condition.resource]}", {"count": 2})
+            return Message("opening-printed-cost", {"resource": resource})
         case TaughtAs():
             return Message("opening-taught-as", {"places": one_of(ordinals(condition.places))})
         case IsNewest():

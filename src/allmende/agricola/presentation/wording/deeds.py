@@ -180,7 +180,7 @@ def _on_farm(effect: Effect) -> Message | None:
             return Message("deed-add-vegetables", {"what": goods(VEGETABLE, 1), "least": least, "grain": grain})
         case PutOnFields():
             return Message("deed-put-on-fields", {"what": goods(effect.resource, 1)})
-        case PlaceFromSupply():
+        case PlaceFromSupply() if effect.is_owed():
             return Message("deed-place-from-supply")
         case _:
             return None

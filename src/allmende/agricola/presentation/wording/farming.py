@@ -28,6 +28,7 @@ from allmende.agricola.rules.language.another_space import (
     OneMore,
     PlaceAnother,
     PlaceFromSupply,
+    PlaceVisitor,
     UseAnother,
     UseWithoutPerson,
 )
@@ -152,6 +153,8 @@ def people(effect: PeopleNode) -> Message:
         case UseWithoutPerson():
             said = Message("effect-use-without-person", {"spaces": one_of(space_names(effect.bits))})
             return Message("effect-pay-to", {"cost": amounts(effect.cost), "effect": said}) if effect.cost else said
+        case PlaceVisitor():
+            return Message("effect-place-visitor", {"instead": "yes" if effect.instead else "no"})
         case PlaceFromSupply() | OneMore():
             raise AssertionError(f"{type(effect).__name__} is a deed, and no clause")
         case _:

@@ -29,7 +29,7 @@ from allmende.agricola.rules.language.occasions import InRounds, PlayedNow, WasS
 from allmende.agricola.rules.language.onlooking import BakesJust
 from allmende.agricola.rules.language.plenty import TakenInPlenty
 from allmende.agricola.rules.language.restocking import RestockUsed
-from allmende.agricola.rules.language.trigger import ONCE, ONCE_A_ROUND, ROUND_AFTER, Trigger
+from allmende.agricola.rules.language.trigger import ONCE, ONCE_A_ROUND, ROUND_AFTER, ROUND_OF_PLAY, Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_of, respectively
 
@@ -64,6 +64,9 @@ OPENINGS: Final[dict[int, str]] = {
     moments.PLACED: "opening-placed-evenly",
     moments.EMPTIED: "opening-emptied",
     moments.TURN_OVER: "opening-turn-over",
+    moments.TURN_STARTED: "opening-each-turn",
+    moments.ALL_PLACED: "opening-all-placed",
+    moments.IMPROVEMENT_PAID: "opening-improvement-paid",
     moments.WORK_ENDED: "opening-work-ended",
     moments.AFTER_WORK: "opening-after-work",
     moments.HOME_STARTED: "opening-home-began",
@@ -96,6 +99,8 @@ USES: Final[dict[int, str]] = {
 def opening(trigger: Trigger) -> Message:
     """The moment of a trigger; further conditions are a part of it."""
     said = _opening(trigger)
+    if trigger.limit == ROUND_OF_PLAY:
+        return Message("opening-round-of-play", {"opening": said})
     return Message("opening-round-after", {"opening": said}) if trigger.limit == ROUND_AFTER else said
 
 
@@ -190,6 +195,11 @@ def _opening(trigger: Trigger) -> Message:
             return Message("opening-cooked-in-pairs")
         case moments.TURN_OVER if isinstance(trigger, TurnedInTurn):
             return Message("opening-turned-in-turn")
+        case moments.TURNED_TO_FOOD:
+            animals = [Message(f"resource-{RESOURCE_NAMES[animal]}", {"count": 1}) for animal in trigger.details]
+            return Message("opening-turned-to-food", {"animals": one_of(animals)})
+        case moments.CRAFTED:
+            return Message("opening-crafted", {"what": one_of(major_improvements(trigger.details[:1]))})
         case moments.HAS_COOKED if trigger.spaces:
             return Message("opening-visit-and-cook", {"spaces": _spaces(trigger)})
         case moments.IMPROVEMENT_TAKEN:

@@ -20,9 +20,9 @@ from allmende.agricola.components.pieces import (
     WOOD,
 )
 from allmende.agricola.presentation.wording.amounts import goods
-from allmende.agricola.presentation.wording.conditions import space_names
+from allmende.agricola.presentation.wording.conditions import holding, space_names
 from allmende.agricola.rules import permits
-from allmende.agricola.rules.language.card import Permit
+from allmende.agricola.rules.language.card import Permit, RoomWaiver
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
@@ -109,6 +109,8 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.FENCES_ON_CARD: Message("permit-fences-on-card"),
     permits.HUNGRY_NEWBORNS: Message("permit-hungry-newborns", {"food": goods(FOOD, permits.HUNGRY_FOOD)}),
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
+    permits.KEEPS_WOOD_AND_STONE: Message("permit-keeps-wood-and-stone"),
+    permits.WAIVES_ROOM: Message("permit-waives-room"),
     permits.NO_OCCUPATIONS: Message("permit-no-occupations"),
     permits.GROWS_LATE: Message("permit-grows-late", {"round": permits.LATE_GROWTH}),
     permits.FRUGAL: Message(
@@ -125,4 +127,5 @@ PERMISSIONS: Final[dict[int, Message]] = {
 
 def permission(permit: Permit) -> Message:
     """The permit of a card."""
-    return PERMISSIONS[permit.bit]
+    words = PERMISSIONS[permit.bit]
+    return Message(words.id, {"if": holding(permit.when)}) if isinstance(permit, RoomWaiver) else words

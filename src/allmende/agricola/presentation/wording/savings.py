@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import (
     BUILDING_RESOURCES,
@@ -23,6 +24,7 @@ from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
     AnyInstead,
     AnyLess,
+    AsMinor,
     FencesLess,
     FoodBefore,
     FoodOfSpace,
@@ -61,6 +63,11 @@ def saving(saving: Saving) -> Message:
         case FencesLess():
             space = named("action", SPACE_NAMES[node.on])
             return Message("saving-fences-on", {"what": goods(WOOD, node.wood), "space": space})
+        case AsMinor():
+            improvement = named("the-improvement", IMPROVEMENT_NAMES[node.improvement])
+            if node.cost:
+                return Message("saving-as-minor-for", {"what": improvement, "cost": amounts(node.cost)})
+            return Message("saving-as-minor", {"what": improvement})
         case AnyLess():
             return Message("saving-less", {"kinds": kinds_of(node), "what": any_one(node)})
         case Spared():

@@ -136,7 +136,7 @@ def stalls(mine: Player) -> int:
 def singles(mine: Player) -> int:
     """The number of places for one animal of any kind."""
     stables = unfenced_stables(mine) - len(stable_herds(mine))
-    return pets(mine) + stables + stalls(mine) + room_stalls(mine)
+    return pets(mine) + stables + stalls(mine) + mine.stalls + room_stalls(mine)
 
 
 def places_for(mine: Player, animal: int) -> int:

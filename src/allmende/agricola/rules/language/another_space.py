@@ -28,12 +28,13 @@ from allmende.agricola.rules.language.placing import (
 )
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.moments import BEFORE_PLACING
-from allmende.agricola.rules.occupants import LEAVING
+from allmende.agricola.rules.occupants import LEAVING, VISITOR
 from allmende.agricola.rules.people import call_person, move_person
 from allmende.agricola.rules.shortages import goods_missing, of_these
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of
+from allmende.core.rules.state import FRAME
 
 
 class Placing(Action):
@@ -214,6 +215,26 @@ class UseWithoutPerson(Placing):
     def do(self, state: State, seat: int, move: int) -> None:
         pay_all(state, seat, self.cost, self.source(state, seat))
         use_space(state, seat, move - PLACE, elsewhere=True)
+
+
+class PlaceVisitor(PlaceFromSupply):
+    """Place a person of one's supply, which goes back there when people return home.
+
+    `instead`: this is a turn that begins, and no person of the family is placed in it.
+    """
+
+    owed = False
+
+    def __init__(self, instead: bool = False) -> None:
+        self.instead = instead
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        if self.instead:
+            del mine.stack[:FRAME]  # the turn, below all others
+        note_joining(state, seat, move - PLACE)
+        call_person(state, seat, move - PLACE, VISITOR)
+        use_space(state, seat, move - PLACE)
 
 
 class UseAnother(Placing):

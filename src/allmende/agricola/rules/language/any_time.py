@@ -23,6 +23,7 @@ class AtAnyTime(Then):
     which it was done. `harvest`: the same at any time of a harvest, once in each; before an amendment, in the feeding
     phase only. `each_round`: the same at any time, once in each round, with
     `later` not yet in that in which the card was played. `single`: once in the game, which the mark says, too.
+    `makes_room`: it makes room for animals, even while some have none.
 
     ruling: A round has its harvest, if there is one. At its end, a player who can still do such a thing is asked.
     """
@@ -37,10 +38,12 @@ class AtAnyTime(Then):
         each_round: bool = False,
         later: bool = False,
         single: bool = False,
+        makes_room: bool = False,
         when: Condition | None = None,
     ) -> None:
         super().__init__([action])
-        self.animals = animals
+        self.animals = animals or makes_room
+        self.makes_room = makes_room
         self.fields = fields
         self.feeding = feeding
         self.harvest = harvest
@@ -58,7 +61,12 @@ class AtAnyTime(Then):
     def has_to_wait(self, state: State, seat: int) -> bool:
         """True if it exchanges animals that have no room yet, while a piece that may give them room is being used."""
         mine = state.seats[seat]
-        if not self.animals or not state.amended(PIECES_BEFORE_ANIMALS) or CROWDED not in mine.stack[::FRAME]:
+        if (
+            not self.animals
+            or self.makes_room
+            or not state.amended(PIECES_BEFORE_ANIMALS)
+            or CROWDED not in mine.stack[::FRAME]
+        ):
             return False
         return not is_housed(mine)
 
@@ -80,7 +88,7 @@ class AtAnyTime(Then):
 
     def may_make_room(self, state: State) -> bool:
         """True if it can be used while animals have no room; since an amendment, they have to have room first."""
-        return self.animals and not state.amended(FROM_THE_FARM)
+        return self.makes_room or (self.animals and not state.amended(FROM_THE_FARM))
 
     def resume(self, state: State, seat: int) -> None:
         if self.once or self.single:

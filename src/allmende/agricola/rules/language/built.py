@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.improvement import CLAY_OVEN, STONE_OVEN
 from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import improvement_told
@@ -45,3 +46,22 @@ class BuiltKitchen(Fact):
             return False
         tile = state.setup.improvements[number]
         return len(tile.cooks) > 0 or tile.kind in OVENS
+
+
+class PrintedCost(Condition):
+    """The improvement that was just built or played costs some of a resource, by one of its printed costs."""
+
+    of_moment = True
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def holds(self, state: State, seat: int) -> bool:
+        number = improvement_told(state.told(seat))
+        if number < IMPROVEMENTS:
+            return self.resource in state.setup.improvements[number].cost[::2]
+        card = card_at(state, number - IMPROVEMENTS)
+        for cost in [*card.costs, card.cost_each]:
+            if self.resource in cost[::2]:
+                return True
+        return False

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola.components.card_names import name_of
 from allmende.agricola.components.improvement import with_covered
 from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index, is_occupation
-from allmende.agricola.components.pieces import ANIMALS, GRAIN, SEEDS, SHEEP, VEGETABLE
+from allmende.agricola.components.pieces import ANIMALS, GRAIN, SEEDS, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
 from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.any_time import AtAnyTime as AtAnyTime
@@ -20,7 +20,13 @@ from allmende.agricola.rules.language.sharing import Access
 from allmende.agricola.rules.language.stock import agree
 from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
-from allmende.agricola.rules.permits import NO_OCCUPATIONS, NOTES_ROUND, SHARES_SPACES
+from allmende.agricola.rules.permits import (
+    KEEPS_WOOD_AND_STONE,
+    NO_OCCUPATIONS,
+    NOTES_ROUND,
+    SHARES_SPACES,
+    WAIVES_ROOM,
+)
 from allmende.agricola.rules.player import BED_FIELDS
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -69,6 +75,14 @@ class Permit:
 
     def __init__(self, bit: int) -> None:
         self.bit = bit
+
+
+class RoomWaiver(Permit):
+    """Once in the game, if a condition holds, the family may grow on a Wish for Children space even without room."""
+
+    def __init__(self, when: Condition) -> None:
+        super().__init__(WAIVES_ROOM)
+        self.when = when
 
 
 class FieldCard:
@@ -281,7 +295,8 @@ class Card(CardPart):
         mine.goods = there[:]
         for good in self.in_the_way:
             count = 0
-            while mine.goods[good] and not self.needs.holds(state, seat):
+            kept = good in (WOOD, STONE) and mine.permits & KEEPS_WOOD_AND_STONE
+            while mine.goods[good] and not kept and not self.needs.holds(state, seat):
                 mine.goods[good] -= 1
                 count += 1
             if count:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola.components.board import STAGE_OF_ROUND, STAGES
 from allmende.agricola.components.farmyard import CORNER_SPACES, bit_count
-from allmende.agricola.components.pieces import STONY
+from allmende.agricola.components.pieces import STONY, VEGETABLE
+from allmende.agricola.rules.farm.crops import growing
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
+
+KIND_MARKS: Final = 5
+"""The bits of a card's mark for the kinds of crops and animals that lie on it."""
 
 
 class UnoccupiedRooms(Counted):
@@ -57,6 +64,47 @@ class OccupationsBeside(Counted):
         return found
 
 
+class MostPastures(Counted):
+    """1 if the seat has pastures, and no player has more, or else 0."""
+
+    name = "most-pastures"
+
+    def count(self, state: State, seat: int) -> int:
+        own = len(state.seats[seat].pastures)
+        for other in state.seats:
+            if len(other.pastures) > own:
+                return 0
+        return 1 if own else 0
+
+
+class MostOfAllVegetables(Counted):
+    """1 if the seat has vegetables, in its supply or on its fields, and no player has more, or else 0."""
+
+    name = "most-of-all-vegetables"
+
+    def count(self, state: State, seat: int) -> int:
+        own = all_vegetables(state.seats[seat])
+        for other in state.seats:
+            if all_vegetables(other) > own:
+                return 0
+        return 1 if own else 0
+
+
+class KindsHere(Counted):
+    """The different goods that lie on the card: the lowest bits of its mark."""
+
+    name = "kinds-here"
+
+    def __init__(self) -> None:
+        self.card = -1
+
+    def sign(self, card: int) -> None:
+        self.card = card
+
+    def count(self, state: State, seat: int) -> int:
+        return bit_count(state.seats[seat].mark_of(self.card) & (1 << KIND_MARKS) - 1)
+
+
 class StagesLeft(Counted):
     """The complete stages left to play."""
 
@@ -88,6 +136,11 @@ class StablesJust(Amount):
         built = bit_count(state.seats[seat].stables)
         before = built - state.told(seat)
         return max(0, min(built, self.last) - max(before, self.first - 1))
+
+
+def all_vegetables(mine: Player) -> int:
+    """The vegetables in the supply and on the fields."""
+    return mine.goods[VEGETABLE] + growing(mine, vegetables=True)
 
 
 def touching(spaces: int) -> int:

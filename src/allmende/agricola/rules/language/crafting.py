@@ -6,7 +6,9 @@ from typing import Final
 
 from allmende.agricola.components.moves import CRAFT, IMPROVEMENTS
 from allmende.agricola.rules.amendments import CRAFTED_IN_HARVEST
+from allmende.agricola.rules.announcements import tell_own
 from allmende.agricola.rules.farm.supplies import exchange
+from allmende.agricola.rules.moments import CRAFTED
 from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD
 from allmende.agricola.rules.state import State
 
@@ -52,6 +54,7 @@ def craft_with(state: State, seat: int, move: int) -> None:
     state.seats[seat].used |= 1 << move - CRAFT
     source = "" if state.log is None else f"improvement:{improvement.name}"
     exchange(state, seat, improvement.craft, improvement.craft_food, source)
+    tell_own(state, seat, CRAFTED, move - CRAFT)
 
 
 def leave_crafts(state: State, seat: int) -> None:

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components.moves import CHOOSE, PLAY, RELEASE
-from allmende.agricola.components.pieces import BUILDING_RESOURCES, SHEEP
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, SHEEP, STONE, WOOD
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
 from allmende.agricola.rules.farm.supplies import discard
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.goods import Gain, receive
+from allmende.agricola.rules.permits import KEEPS_WOOD_AND_STONE
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
+
+
+def kept_goods(state: State, seat: int) -> list[int]:
+    """The goods that a card keeps from being discarded."""
+    return [WOOD, STONE] if state.seats[seat].permits & KEEPS_WOOD_AND_STONE else []
 
 
 class Discard(Action):
@@ -55,7 +61,8 @@ class Discard(Action):
         if self.gain is None:
             return sum([there[good] for good in self.goods]) > 1
         now = self.worth(state, seat)
-        mine.goods = [0 if good in self.goods else there[good] for good in range(len(there))]
+        kept = kept_goods(state, seat)
+        mine.goods = [0 if good in self.goods and good not in kept else there[good] for good in range(len(there))]
         most = self.worth(state, seat)
         mine.goods = there
         return most > now
@@ -63,8 +70,9 @@ class Discard(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         if not state.amended(DISCARDED_FOR_CARDS) or not self.could_gain(state, seat):
             return []
-        there = state.seats[seat].goods
-        return [RELEASE + good - SHEEP if good >= SHEEP else CHOOSE + good for good in self.goods if there[good]]
+        there, kept = state.seats[seat].goods, kept_goods(state, seat)
+        left = [good for good in self.goods if there[good] and good not in kept]
+        return [RELEASE + good - SHEEP if good >= SHEEP else CHOOSE + good for good in left]
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         return good_missing(state, seat, self.good(move))

@@ -251,6 +251,15 @@ class HadRoom(Fact):
         return state.told(seat) & HAD_ROOM != 0
 
 
+class FirstTurn(Fact):
+    """The seat has not placed any person in this round yet."""
+
+    name = "first-turn"
+
+    def holds(self, state: State, seat: int) -> bool:
+        return not state.seats[seat].placed
+
+
 class LastPlaced(Fact):
     """The person just placed on the action space in question is the last one that the seat places in this round."""
 

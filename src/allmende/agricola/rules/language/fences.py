@@ -22,8 +22,9 @@ from allmende.agricola.rules.earlier_amendments import TRIMMED_EACH_TIME
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import encloses, fences_for, is_part
 from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.fence_ways import fence_ways
 from allmende.agricola.rules.language.in_play import card_at, card_with
-from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, fence_ways, settle_bill
+from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, settle_bill
 from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action
 from allmende.agricola.rules.language.putting import put_fences
 from allmende.agricola.rules.language.savings import FencesLess, is_using

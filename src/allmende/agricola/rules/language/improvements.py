@@ -24,6 +24,7 @@ from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import FIREPLACE_OF_HAND, STONE_NOT_DECLINED
 from allmende.agricola.rules.farm.supplies import hand_over, has_all, pay_all
 from allmende.agricola.rules.language.action import Action, OneOf
+from allmende.agricola.rules.language.as_minor import granted_majors
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.counted import BOTTOM_ROW_FROM
 from allmende.agricola.rules.language.in_play import card_at
@@ -35,10 +36,12 @@ from allmende.agricola.rules.moments import (
     BEFORE_IMPROVING,
     DECLINED,
     FAMILY_GROWN,
+    IMPROVEMENT_PAID,
     IMPROVEMENT_TAKEN,
     MAJOR_ACTION,
     MINOR_ACTION,
     UPGRADED,
+    improved,
     space_told,
 )
 from allmende.agricola.rules.people import grow_family
@@ -230,6 +233,7 @@ class BuildMajor(Improving):
         give_back(state, seat, fireplace_of(move - UPGRADE))
         put_improvement(state, seat, hearth_of(move - UPGRADE), self.with_major)
         happen(state, seat, UPGRADED)
+        tell_own(state, seat, IMPROVEMENT_PAID, improved(hearth_of(move - UPGRADE), self.with_major))
 
 
 ANY_MAJOR: Final = BuildMajor()
@@ -239,7 +243,7 @@ ANY_MAJOR: Final = BuildMajor()
 class PlayMinor(Improving):
     """Play a minor improvement of one's hand (chapter "Minor Improvements").
 
-    With a permit, a "Minor Improvement" action builds some of the major improvements as well. `again`: the action is
+    Cards may let a "Minor Improvement" action build some of the major improvements as well. `again`: the action is
     taken once more.
     """
 
@@ -281,7 +285,9 @@ class PlayMinor(Improving):
             return True
         if self.is_of_yard(move) and permits & YARD_FOR_MINOR:
             return True
-        return self.is_bottom_row(move) and permits & MAJORS_FOR_MINOR != 0
+        if self.is_bottom_row(move) and permits & MAJORS_FOR_MINOR:
+            return True
+        return move - IMPROVE in granted_majors(state, seat)
 
     def lets(self, move: int) -> bool:
         return super().owns(move)
@@ -314,18 +320,16 @@ class PlayMinor(Improving):
         found: list[int] = []
         if self.named and self.of_space and state.seats[seat].permits & ANY_MAJOR_FOR_MINOR:
             return found if self.with_major else ANY_MAJOR.affordable(state, seat)
-        if self.named and not self.with_major and state.seats[seat].permits & YARD_FOR_MINOR:
-            for i in YARD_MAJORS:
-                if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, self.terms()):
-                    found.append(IMPROVE + i)
-        if self.named and not self.with_major and state.seats[seat].permits & MAJORS_FOR_MINOR:
-            for i in range(BOTTOM_ROW_FROM, IMPROVEMENTS):
-                if (
-                    IMPROVE + i not in found
-                    and state.improvements >> i & 1
-                    and can_pay(state, seat, IMPROVE + i, self.terms())
-                ):
-                    found.append(IMPROVE + i)
+        if not self.named or self.with_major:
+            return found
+        permitted = granted_majors(state, seat)
+        if state.seats[seat].permits & YARD_FOR_MINOR:
+            permitted += YARD_MAJORS
+        if state.seats[seat].permits & MAJORS_FOR_MINOR:
+            permitted += range(BOTTOM_ROW_FROM, IMPROVEMENTS)
+        for i in dict.fromkeys(permitted):
+            if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, self.terms()):
+                found.append(IMPROVE + i)
         return found
 
     def can_play(self, state: State, seat: int, card: int) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from allmende.agricola.rules.language.card import Card
+from allmende.agricola.rules.language.card import Card, RoomWaiver
+from allmende.agricola.rules.permits import WAIVES_ROOM
 from allmende.agricola.rules.state import State
 
 
@@ -11,6 +12,17 @@ def card_at(state: State, card: int) -> Card:
     node = state.steps[state.setup.cards[card]]
     assert isinstance(node, Card)
     return node
+
+
+def waiver_of(state: State, seat: int) -> int:
+    """A card of a seat with which its family may grow without room now, or -1."""
+    mine = state.seats[seat]
+    if mine.permits & WAIVES_ROOM:
+        for card in mine.played:
+            for part in card_at(state, card).in_order:
+                if isinstance(part, RoomWaiver) and not mine.mark_of(card) and part.when.holds(state, seat):
+                    return card
+    return -1
 
 
 def card_with(state: State, seat: int, permit: int) -> int:

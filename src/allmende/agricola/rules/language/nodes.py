@@ -26,11 +26,13 @@ from allmende.agricola.rules.language.another_space import (
     OneMore,
     PlaceAnother,
     PlaceFromSupply,
+    PlaceVisitor,
     UseAnother,
     UseWithoutPerson,
 )
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.bartering import BarteringAction
+from allmende.agricola.rules.language.built import PrintedCost
 from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.census import StablesJust
 from allmende.agricola.rules.language.changes import CostsAtLeast, ExchangeMajor
@@ -48,6 +50,12 @@ from allmende.agricola.rules.language.contests import RenovationNoted
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, LadenSpaces, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomAction, CustomNode
+from allmende.agricola.rules.language.custom_errands import (
+    AsMuchFoodAsRooms,
+    CustomErrandAction,
+    CustomErrandNode,
+    MatchesPile,
+)
 from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
 from allmende.agricola.rules.language.dealings import DealingAction, DealingNode
 from allmende.agricola.rules.language.discards import Discard
@@ -98,6 +106,7 @@ from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.savings import (
     AnyInstead,
     AnyLess,
+    AsMinor,
     FencesLess,
     FoodBefore,
     FoodOfSpace,
@@ -128,11 +137,11 @@ CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
     | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | CostsAtLeast | LeftBehind | FromSpace | LaterImprovement
-    | RenovationNoted | LaterOccupation | TaughtAs | FromThisCard
+    | RenovationNoted | LaterOccupation | TaughtAs | FromThisCard | AsMuchFoodAsRooms | MatchesPile | PrintedCost
 )  # fmt: skip
 SavingNode = (
-    AnyInstead | Less | AnyLess | FencesLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice | RenovationFor
-    | Together | Instead | FoodBefore | FoodOfSpace
+    AnyInstead | AsMinor | Less | AnyLess | FencesLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice
+    | RenovationFor | Together | Instead | FoodBefore | FoodOfSpace
 )  # fmt: skip
 AccessNode = Sharing | Ahead | Shut
 
@@ -160,9 +169,11 @@ CropNode = (
     | DiscardGrain | BakeBread
 )  # fmt: skip
 PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard | DrawByLot | PlayDrawn
-PeopleNode = OneMore | PlaceAnother | PlaceFromSupply | UseAnother | UseWithoutPerson
-DoingAction = OnCardAction | BarteringAction | HarvestingAction | ErrandAction | ExtraAction | TradeAction
-DoingNode = DoingAction | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode
+PeopleNode = OneMore | PlaceAnother | PlaceVisitor | PlaceFromSupply | UseAnother | UseWithoutPerson
+DoingAction = (
+    OnCardAction | BarteringAction | HarvestingAction | CustomErrandAction | ErrandAction | ExtraAction | TradeAction
+)  # fmt: skip
+DoingNode = DoingAction | CustomErrandNode | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
     | CustomNode | DoingNode | DealingNode | FieldworkNode | PostponedNode

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import CHOOSE, PLOW
-from allmende.agricola.components.pieces import FOOD, SHEEP
+from allmende.agricola.components.pieces import CATTLE, FOOD, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, is_in_reach
-from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.supplies import hand_over, has_all, pay, pay_all
 from allmende.agricola.rules.heaped import heap_up
@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, note_from_space
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import Gain, paid, receive, take_from
-from allmende.agricola.rules.moments import SPACES_TURNED, space_told
+from allmende.agricola.rules.moments import SPACES_TURNED, TURNED_TO_FOOD, space_told
 from allmende.agricola.rules.player import SHEEP_EATEN
 from allmende.agricola.rules.shortages import NOT_NOW, field_not_here, good_missing, goods_missing, no_place_for_field
 from allmende.agricola.rules.state import State
@@ -57,6 +57,7 @@ class Offer(Priced):
         self.fence = fence
         self.more = more
         self.all_of = all_of
+        self.feeds = any(isinstance(gain, Gain) and gain.resource == FOOD for gain in gains)
         self.first = CHOOSE + way
         self.last = self.first + 1
 
@@ -117,6 +118,11 @@ class Offer(Priced):
             state.seats[seat].flock |= SHEEP_EATEN
         for gain in self.gains:
             gain.give(state, seat, source)
+        if self.feeds:
+            for i in range(0, len(self.cost), 2):
+                if SHEEP <= self.cost[i] <= CATTLE:
+                    for _ in range(self.cost[i + 1]):
+                        tell_own(state, seat, TURNED_TO_FOOD, self.cost[i])
         if self.of_space:
             note_from_space(state.seats[seat], before)
 

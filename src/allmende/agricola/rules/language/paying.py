@@ -14,15 +14,17 @@ from allmende.agricola.components.improvement import ALSO_MAJORS, FIRST_COOKED, 
 from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM, SOW
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
-from allmende.agricola.components.pieces import BUILDING_RESOURCES, CLAY, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOURCE_NAMES, RESOURCES, STONY, WOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.costs import renovation_cost, room_cost
 from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import gain, has_all, pay
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.as_minor import cost_by_card
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.elsewhere import elsewhere
+from allmende.agricola.rules.language.fence_ways import fence_ways
 from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
@@ -47,7 +49,6 @@ from allmende.agricola.rules.language.savings import (
     lower,
 )
 from allmende.agricola.rules.moments import BEFORE_TEACHING, HAS_COOKED, UPGRADED
-from allmende.agricola.rules.permits import CLAY_FENCES, PALISADE_WOOD
 from allmende.agricola.rules.phases import PAYING
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -87,6 +88,9 @@ def printed_costs(state: State, seat: int, move: int, terms: int) -> list[list[i
         return [renovation_cost(house_after(mine.house, move), mine.room_count())]
     if move < PLAY:
         cost = state.setup.improvements[move - IMPROVE].cost
+        other = cost_by_card(state, seat, move - IMPROVE) if mine.saves else []
+        if other:
+            return [cost, other]
         if mine.improvements > MAJORS and is_returned_for(state, seat, move):
             also = range(IMPROVEMENTS, IMPROVEMENTS + len(ALSO_MAJORS))
             return [cost, *[[RETURNED, i + 1] for i in also if mine.has_improvement(i)]]
@@ -409,17 +413,3 @@ class Paying(Step[State]):
 
     def why_not(self, state: State, seat: int, move: int) -> Message:
         return Message("reason-pay-first") if move == DONE else elsewhere(state, seat, move)
-
-
-def fence_ways(state: State, seat: int, count: int, with_clay: bool = True, palisades: int = 0) -> list[list[int]]:
-    """The ways to pay for `count` fences: wood or, with some cards, clay; and for palisades, which are of wood."""
-    mine = state.seats[seat]
-    goods = mine.goods
-    found: list[list[int]] = []
-    for clay in range(count + 1 if with_clay and mine.permits & CLAY_FENCES else 1):
-        wood = count - clay + PALISADE_WOOD * palisades
-        if clay <= goods[CLAY] and wood <= goods[WOOD]:
-            cost = [0] * RESOURCES
-            cost[WOOD], cost[CLAY] = wood, clay
-            found.append(cost)
-    return found

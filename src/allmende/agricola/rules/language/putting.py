@@ -7,7 +7,7 @@ from allmende.agricola.components.moves import FENCE, IMPROVE, IMPROVEMENTS, PLA
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import PASTURES_AT_LAST
-from allmende.agricola.rules.announcements import happen, tell_all
+from allmende.agricola.rules.announcements import happen, tell_all, tell_own
 from allmende.agricola.rules.earlier_amendments import (
     EACH_ROUND_AT_ONCE,
     OTHER_USES,
@@ -31,6 +31,7 @@ from allmende.agricola.rules.moments import (
     ENCLOSED,
     FENCED,
     IMPROVED,
+    IMPROVEMENT_PAID,
     PLACED,
     RENOVATED,
     ROOM_BUILT,
@@ -66,6 +67,7 @@ def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: 
         effect = state.setup.improvements[move - IMPROVE].at_once
         if effect is not None:
             state.seats[seat].push(effect.index, 0, OPTIONAL)
+        tell_own(state, seat, IMPROVEMENT_PAID, improved(move - IMPROVE, with_major))
     else:
         before = state.seats[seat].house
         renovate(state, seat, move > RENOVATE)
@@ -200,6 +202,8 @@ def put_card(state: State, seat: int, card: int, printed: int = 0, with_major: b
     else:
         happen(state, seat, IMPROVED, improved(IMPROVEMENTS + card, with_major))
     mine.push(node.index)
+    if not is_occupation(card):
+        tell_own(state, seat, IMPROVEMENT_PAID, improved(IMPROVEMENTS + card, with_major))
     tell_all(state, seat, CHANGED)
     if node.permits & TAKES_ROOM:
         accommodate(state, seat)

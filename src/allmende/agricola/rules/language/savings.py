@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.components.board import space_number
+from allmende.agricola.components.improvement import with_covered
 from allmende.agricola.components.moves import IMPROVE
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, HOUSE_MATERIAL, REED, RESOURCES
 from allmende.agricola.rules.language.amounts import Amount
@@ -126,6 +127,24 @@ class AnyLess(Saving):
                 lower[resource] -= 1
                 found.append(lower)
         return found or [cost]
+
+
+class AsMinor(Saving):
+    """A major improvement may be built with a "Minor Improvement" action, too, perhaps for another `cost`: pairs.
+
+    What it changes is where such an action looks for improvements, and the costs that are printed (`paying.py`).
+    """
+
+    kinds = MAJOR
+    order = 0
+
+    def __init__(self, improvement: int, cost: Sequence[int] = ()) -> None:
+        self.improvement = improvement
+        self.among = with_covered([improvement])
+        self.cost = list(cost)
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        return [cost]
 
 
 class FencesLess(Saving):

@@ -8,7 +8,7 @@ from allmende.agricola.components.moves import ANY_TIME, BREED, COOK, COOKED, CR
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import ANIMALS, CROPS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.amendments import PAUSED_FOR_OWED
-from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING, KEPT_FOR_THE_ACTION, PAID_TO_THE_END
 from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.language import Action
@@ -17,7 +17,7 @@ from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
-from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED
+from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED, TURNED_TO_FOOD
 from allmende.agricola.rules.phases import DRAFT, SCORING
 from allmende.agricola.rules.shortages import (
     NOT_NOW,
@@ -188,6 +188,8 @@ class AtAnyTime(Anytime[State]):
         food = cooked_food(state.seats[seat], cooks, what)
         exchange(state, seat, FIRST_COOKED + what, food, KIND_TARGETS[kind])
         happen(state, seat, HAS_COOKED)
+        if what:
+            tell_own(state, seat, TURNED_TO_FOOD, FIRST_COOKED + what)
 
     # Why not
 

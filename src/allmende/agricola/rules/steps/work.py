@@ -31,6 +31,7 @@ from allmende.agricola.rules.language.unpaid import cost_missing
 from allmende.agricola.rules.moments import (
     AFTER_USE,
     AFTER_WORK,
+    ALL_PLACED,
     ANY_TIME_MOMENT,
     BEFORE_PLACING,
     BEFORE_ROUND,
@@ -82,7 +83,8 @@ class Work(Step[State]):
                     note_heaps(state, next_seat)
                     happen(state, next_seat, TURN_STARTED)
                 return
-        if not come_to(state, WORK_ENDED, players):  # a number that no seat has
+        # From here on, the number of the turn is none that a seat has.
+        if not come_to(state, ALL_PLACED, players) and not come_to(state, WORK_ENDED, players + 1):
             state.begin_phase(RETURNING_HOME)
 
 
