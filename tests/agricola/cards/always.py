@@ -38,7 +38,7 @@ from allmende.agricola.rules.state import State
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
-SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "C150", "B151", "D103", "D151"}
+SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "C150", "B151", "D103", "D151", "E129", "E150"}
 """Cards with which one may come onto an action space where somebody is already."""
 SHARED_WISHES = {"A026", "C129", "E021"}
 """The same for spaces with "Wish for Children" only."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from agricola.cards.positions import harvest, playing
 from agricola.scenario import beds, farm, fields, goods, lines, play, scenario, sites, texts, use
+from allmende.core import Game
+from allmende.words import Speaker
 
 
 def test_barn_shed_gives_grain_when_another_player_uses_forest() -> None:
@@ -112,3 +114,18 @@ def test_skimmer_plow_plows_one_more_field_and_sows_less() -> None:
     assert fields(game)["B1"] == "grain 2"
     game = use("grain-utilization", farm({"vegetable": 1}, fields=["B1"], played=["skimmer-plow"]))
     assert fields(game) == {"B1": "vegetable 1"}
+
+
+def said(game: Game, move: str, seat: int = 0) -> str:
+    """What a move says."""
+    decision = game.decision(seat)
+    assert decision is not None
+    return next(Speaker("en", strict=True).say(each.label) for each in decision.moves if each.text == move)
+
+
+def test_moves_say_what_is_sown_and_how_much() -> None:
+    mine = farm({"stone": 2, "grain": 1}, fields=["B1"], played=["rock-garden"])
+    game = use("grain-utilization", mine)
+    assert "Rock Garden" in said(game, "sow stone")
+    mine = farm({"vegetable": 1, "grain": 1}, fields=["B1", "B2"], played=["skimmer-plow"])
+    assert "2 Grain" in said(use("grain-utilization", mine), "sow grain")

@@ -36,12 +36,12 @@ from allmende.agricola.components.moves import (
 )
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, SOWN, WOOD
+from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, WOOD
 from allmende.agricola.presentation.labels.cards import chosen, costs, used
 from allmende.agricola.presentation.labels.special import field_label, special_label
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
-from allmende.agricola.rules.farm.crops import empty_field, grown
+from allmende.agricola.rules.farm.crops import empty_field, grown, seed_number, sown_count
 from allmende.agricola.rules.language import (
     Action,
     BuildFences,
@@ -224,8 +224,8 @@ def _sow(state: State, seat: int, move: int) -> Message:
     return Message(
         "move-sow-on",
         {
-            "move": VOCABULARY[SOW + crop - GRAIN].label,
-            "what": amount(RESOURCE_NAMES[crop], SOWN[crop - GRAIN]),
+            "move": VOCABULARY[SOW + seed_number(crop)].label,
+            "what": amount(RESOURCE_NAMES[crop], sown_count(mine, crop)),
             "place": field_label(state, seat, empty_field(mine, crop) if space < 0 else space),
         },
     )

@@ -45,6 +45,11 @@ def seed_number(resource: int) -> int:
     return SEEDS.index(resource)
 
 
+def sown_count(mine: Player, resource: int) -> int:
+    """The number of goods that come onto a field that the player sows with this."""
+    return SOWN[seed_number(resource) % CROPS] - (1 if mine.permits & SOWS_LESS else 0)
+
+
 def other_good(crops: int) -> int:
     """The building resource that grows on a card, or -1 if it is a crop, or nothing."""
     if crops < TIMBER:
@@ -164,7 +169,7 @@ def sow(state: State, seat: int, crop: int, space: int = -1) -> int:
     mine = state.seats[seat]
     field = empty_field(mine, crop) if space < 0 else space
     pay(state, seat, crop, 1, field_place(state, mine, field))
-    count = SOWN[seed_number(crop) % CROPS] - (1 if mine.permits & SOWS_LESS else 0)
+    count = sown_count(mine, crop)
     if crop < GRAIN:
         counts = slots(mine.crops[field])
         counts[free_slot(mine.beds[field - SPACES], mine.crops[field])] = count
