@@ -47,6 +47,8 @@ ROOM_BY_MARK = {"A127", "C085", "D085"}
 """Cards that provide room for a person while their mark says so."""
 ROOMS_ON_CARDS = {"A010", "B010"}
 """Cards that provide room for a person throughout."""
+ASKS_ALL = "D159"
+"""With it, all other players are asked at any time whether they buy something."""
 SEES_LAST_SPACE = "B023"
 """With it, the action space of round 14 can be used from the start."""
 
@@ -334,7 +336,8 @@ def check_decisions(game: Game) -> None:
     assert all(mine.stack[::FRAME].count(USING) == len(mine.uses) for mine in state.seats)
     assert all(mine.stack[::FRAME].count(REACTING) == len(mine.reactions) for mine in state.seats)
     starts_or_ends = any(REACTING in mine.stack[::FRAME] for mine in state.seats)
-    assert state.phase != WORK or len(game.to_act) == 1 or starts_or_ends
+    asks_all = any(ASKS_ALL in in_play(mine) for mine in state.seats)
+    assert state.phase != WORK or len(game.to_act) == 1 or starts_or_ends or asks_all
     for seat in range(game.players):
         offered = list(game.moves_of(seat))
         assert len(offered) != 1  # forced moves are never asked for

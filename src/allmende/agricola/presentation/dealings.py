@@ -39,6 +39,7 @@ from allmende.agricola.rules.language.homecomings import (
     SkipTurn,
     WoodenRooms,
 )
+from allmende.agricola.rules.language.sales import AnswerSale, OfferForSale, SettleSale
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_clause_of, respectively
@@ -62,6 +63,11 @@ def words(node: DealingNode, said: Callable[[Effect], Message]) -> Message:
         case PlaceOnCard():
             gains = [Message("listed", {"what": amounts(option)}) for option in node.options]
             return Message("effect-place-on-card", {"cost": amounts(node.cost), "gains": one_clause_of(gains)})
+        case OfferForSale():
+            food, less = goods(FOOD, node.food), goods(FOOD, node.less)
+            return Message("effect-offer-for-sale", {"what": _one(node.resource), "food": food, "less": less})
+        case AnswerSale() | SettleSale():
+            raise AssertionError(f"{type(node).__name__} is a part of a sale, which says all")
         case SkipTurn():
             return Message("deed-skip-turn")
         case ReturnStable():
@@ -119,6 +125,11 @@ def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str
             options = [[token(RESOURCE_NAMES[o[i]], o[i + 1]) for i in range(0, len(o), 2)] for o in node.options]
             paid = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
             return [*paid, "arrow", "place", "colon", *separated(options, "slash")]
+        case OfferForSale():
+            name = RESOURCE_NAMES[node.resource]
+            return [name, "arrow", token("food", node.food), "slash", "others", token("food", node.less)]
+        case AnswerSale() | SettleSale():
+            raise AssertionError(f"{type(node).__name__} is a part of a sale, which shows all")
         case SkipTurn():
             return ["no", "place"]
         case ReturnStable():
@@ -166,6 +177,13 @@ def label(action: DealingAction, state: State, seat: int, move: int) -> Message 
     match action:
         case RoomForGift() | WoodenRooms():
             return None
+        case SettleSale():
+            return Message("move-sell-to", {"seat": move - CHOOSE + 1, "cost": amounts([FOOD, action.less])})
+        case OfferForSale():
+            return Message("move-offer-for-sale", {"what": amounts([action.resource, 1])})
+        case AnswerSale():
+            gains = amounts([action.resource, 1])
+            return Message("move-exchange-for", {"cost": amounts([FOOD, action.price]), "gains": gains})
         case PlaceOnCard():
             gained = amounts(action.options[move - CHOOSE])
             return Message("move-exchange-for", {"cost": amounts(action.cost), "gains": gained})

@@ -13,6 +13,7 @@ from allmende.agricola.components.pieces import (
     FOOD,
     GRAIN,
     PEOPLE,
+    REED,
     SHEEP,
     STONE,
     STONY,
@@ -42,6 +43,7 @@ from allmende.agricola.rules.language.homecomings import ReturnFirst
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
+from allmende.agricola.rules.language.sales import OfferForSale
 from allmende.agricola.rules.language.savings import RENOVATION, Less
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import StablesOfTurn
@@ -91,6 +93,11 @@ CARDS: Final[list[Card]] = [
     occupation(
         "D158 Bean Counter",
         using([], LayOnCard(FOOD, 1, moves_at=3), round_spaces=range(1, 9)),
+    ),
+    occupation(
+        "D159 Reed Seller",
+        AtAnyTime(OfferForSale(REED, food=3, less=2)),
+        ruling="All other players with 2 Food are asked at the same time.",
     ),
     occupation(
         "D160 Midwife",

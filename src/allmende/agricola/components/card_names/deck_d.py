@@ -162,6 +162,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D156": "retail-dealer",
     "D157": "party-organizer",
     "D158": "bean-counter",
+    "D159": "reed-seller",
     "D160": "midwife",
     "D161": "cabbage-buyer",
     "D162": "clay-firer",

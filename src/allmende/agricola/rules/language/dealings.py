@@ -18,6 +18,7 @@ from allmende.agricola.rules.language.amounts import FieldsJust
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive, take_from
 from allmende.agricola.rules.language.homecomings import HomecomingAction, HomecomingNode
+from allmende.agricola.rules.language.sales import SaleAction
 from allmende.agricola.rules.moments import OBTAINED, OTHERS, RENOVATED, improvement_told, space_told
 from allmende.agricola.rules.shortages import NOT_NOW, good_missing
 from allmende.agricola.rules.state import State
@@ -267,7 +268,7 @@ class LayEachOnce(Action):
         receive(state, seat, self.resource, 1, source)
 
 
-DealingAction = BuyForGrain | BuyAfterRenovation | LayEachOnce | HomecomingAction
+DealingAction = BuyForGrain | BuyAfterRenovation | LayEachOnce | HomecomingAction | SaleAction
 DealingNode = (
     DealingAction | ForDoer | GiveLying | NoteImproving | TakeBegging | TakeAllFrom | EmptySpace | LeaveAnother
     | StableGifts | HomecomingNode
