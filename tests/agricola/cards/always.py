@@ -38,7 +38,7 @@ from allmende.agricola.rules.state import State
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
-SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "C150", "B151", "D103", "D151", "E129", "E150"}
+SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "B151", "C150", "D024", "D103", "D151", "E129", "E150"}
 """Cards with which one may come onto an action space where somebody is already."""
 SHARED_WISHES = {"A026", "C129", "E021"}
 """The same for spaces with "Wish for Children" only."""
@@ -238,7 +238,7 @@ def check_spaces(state: State) -> None:
         if kind_of(person) != NEWBORN:
             assert not taken & space or cards & SHARING or (space & WISHES and cards & SHARED_WISHES)
             assert space & state.spaces or (space == 1 << state.order[13] and SEES_LAST_SPACE in cards)
-        assert not taken & space & MEETING_PLACE
+        assert not taken & space & MEETING_PLACE or (kind_of(person) == NEWBORN and "D021" in cards)
         taken |= space
     assert not taken & ~state.occupied
 

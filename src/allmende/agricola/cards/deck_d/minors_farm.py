@@ -42,6 +42,7 @@ from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, one_of, using
 from allmende.agricola.rules.moments import (
+    BEFORE_SOWING,
     BEFORE_USE,
     FEEDING_STARTED,
     GOING_HOME,
@@ -129,6 +130,13 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1, FOOD, 1],
         using(["sheep-market"], BuildStables(1, 1), at=BEFORE_USE),
         using(["cattle-market"], BuildStables(0, 1), at=BEFORE_USE),
+    ),
+    minor(
+        "D017 Drill Harrow",
+        [WOOD, 1],
+        Trigger(BEFORE_SOWING, [Plow([FOOD, 3])]),
+        ruling="Something has to be sown then. A “Sow” action that is limited to certain fields or crops does not"
+        " count.",
     ),
     minor(
         "D018 Steam Plow",

@@ -38,6 +38,7 @@ from allmende.agricola.rules.language.trigger import ALL_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
     AFTER_USE,
+    BEFORE_BAKING,
     BEFORE_HARVEST,
     FED,
     FIELD_ENDED,
@@ -52,6 +53,12 @@ from allmende.agricola.rules.moments import (
 
 CARDS: Final[list[Card]] = [
     minor("D065 Grain Sieve", [WOOD, 1], Trigger(FIELD_PHASE, [Gain(GRAIN, 1)], when=at_least(2, GrainHarvested()))),
+    minor(
+        "D066 Potter Ceramics",
+        [],
+        Trigger(BEFORE_BAKING, [Offer([CLAY, 1], [Gain(GRAIN, 1)])]),
+        ruling="Bread has to be baked then.",
+    ),
     minor("D067 Reap Hook", [WOOD, 1], PromiseOn(GRAIN, 1, rounds=[4, 7, 9, 11, 13, 14], next_of=3)),
     minor(
         "D068 Small Basket",

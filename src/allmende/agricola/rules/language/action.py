@@ -284,7 +284,7 @@ class OneOf(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         for option in self.options:
-            if option.owns(move):
+            if option.is_own(state, seat, move):
                 state.seats[seat].push(option.index)
                 option.play(state, seat, move)
                 return

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola.components.improvement import KIND_NAMES, KIND_TARGETS
-from allmende.agricola.components.moves import BAKE, DONE, HEARTHS, OVENS, PLAY
+from allmende.agricola.components.moves import BAKE, DISCARD, DONE, HEARTHS, OVENS, PLAY, RESOLVE
 from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, is_occupation
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import GRAIN
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.language.action import Action
-from allmende.agricola.rules.language.before import give_before, lend, take_back
+from allmende.agricola.rules.language.before import deed_before, deeds_before, give_before, lend, take_back
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import charge
 from allmende.agricola.rules.language.turns import has_taught_instead, note_teaching
@@ -20,12 +22,15 @@ from allmende.agricola.rules.shortages import FINISH_FIRST, NOT_NOW, good_missin
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
+EXCHANGED: Final = 1 << 8 * OVENS
+"""In the counter: a card has been used before bread is baked, which has to be done then."""
+
 
 class BakeBread(Action):
     """Turn grain into food, one at a time, with any of one's improvements that bake (chapter "Ovens").
 
     `single`: exactly one grain, which is no "Bake Bread" action. The counter has, in eight bits for each kind of
-    improvement, the number that it has baked in this action.
+    improvement, the number that it has baked in this action, and `EXCHANGED` once a card has been used before that.
     """
 
     first = BAKE
@@ -37,12 +42,19 @@ class BakeBread(Action):
         self.asks = "prompt-bake-one" if single else "prompt-bake"
 
     def owns(self, move: int) -> bool:
+        if self.repeats and RESOLVE <= move < DISCARD:
+            return True
         return BAKE <= move < BAKE + OVENS or (self.repeats and PLAY + FIRST_OCCUPATION <= move < PLAY + CARD_COUNT)
+
+    def is_due(self, state: State, seat: int) -> bool:
+        counter = state.seats[seat].stack[-2]
+        return super().is_due(state, seat) or counter == EXCHANGED
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
         found: list[int] = []
-        baked = self.so_far(state, seat)
+        counter = self.so_far(state, seat)
+        baked = counter & EXCHANGED - 1
         lent = [] if baked or not self.repeats else lend(state, seat, BEFORE_BAKING)
         if mine.goods[GRAIN] and mine.improvements:
             for kind in range(OVENS):
@@ -52,6 +64,12 @@ class BakeBread(Action):
                     if not most or (baked >> 8 * kind & 255) < most:
                         found.append(BAKE + kind)
         take_back(state, seat, lent)
+        if not counter and self.repeats and own_ovens(state, seat):
+            for deed in deeds_before(state, seat, BEFORE_BAKING):
+                if deed.is_possible(state, seat):
+                    found.append(RESOLVE + deed.card)
+        if counter:
+            return found
         if mine.permits & TEACHES_BAKERS and self.repeats and not baked and not has_taught_instead(mine):
             for card in mine.hand:
                 if is_occupation(card) and card_at(state, card).is_playable(state, seat):
@@ -63,12 +81,18 @@ class BakeBread(Action):
             super().play(state, seat, move)
             return
         mine = state.seats[seat]
+        if move >= RESOLVE:
+            deed = deed_before(state, seat, BEFORE_BAKING, move - RESOLVE)
+            assert deed is not None
+            mine.stack[-2] |= EXCHANGED
+            mine.push(deed.index)
+            return
         if move >= PLAY:
             mine.pop()
             note_teaching(mine)
             charge(state, seat, move)
             return
-        begins = not mine.stack[-2]
+        begins = not mine.stack[-2] & EXCHANGED - 1
         mine.stack[-2] += 1 << 8 * (move - BAKE)  # first, since cards may react to goods given, and then lie above
         if begins:
             give_before(state, seat, BEFORE_BAKING)
@@ -79,6 +103,8 @@ class BakeBread(Action):
             happen(state, seat, BAKED)
 
     def is_own(self, state: State, seat: int, move: int) -> bool:
+        if RESOLVE <= move < DISCARD:
+            return self.repeats and deed_before(state, seat, BEFORE_BAKING, move - RESOLVE) is not None
         return self.owns(move) and (move < PLAY or bool(state.seats[seat].permits & TEACHES_BAKERS))
 
     def lets(self, move: int) -> bool:
@@ -92,6 +118,9 @@ class BakeBread(Action):
         return good_missing(state, seat, GRAIN) or NOT_NOW
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if move >= RESOLVE:
+            deed = deed_before(state, seat, BEFORE_BAKING, move - RESOLVE)
+            return FINISH_FIRST if deed is None else deed.refusal(state, seat) or FINISH_FIRST
         if move >= PLAY:
             again = has_taught_instead(state.seats[seat])
             return not_held(state, seat, move - PLAY) or (Message("reason-once-per-turn") if again else FINISH_FIRST)

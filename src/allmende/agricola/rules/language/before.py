@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.rules.announcements import announce, end_reaction
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.trigger import comes_by_itself, heeding
 from allmende.agricola.rules.reaction import Reaction
@@ -51,9 +52,32 @@ def give_before(state: State, seat: int, moment: int) -> None:
     place, number = len(mine.stack), len(mine.reactions)
     announce(mine, Reaction(moment, seat, is_read=True))
     for trigger in heeding(state, seat, moment, 0):
-        assert comes_by_itself(trigger)
+        if not comes_by_itself(trigger):
+            continue  # its owner had the choice (`deeds_before`)
         for effect in trigger.effects:
             assert isinstance(effect, Given)
             effect.give(state, seat, trigger.target)
     del mine.reactions[number]
     del mine.stack[place : place + FRAME]
+
+
+def deeds_before(state: State, seat: int, moment: int) -> list[Action]:
+    """The actions that the seat's cards let it take at a moment before an action, if it likes."""
+    found: list[Action] = []
+    mine = state.seats[seat]
+    if not mine.moments >> moment & 1:
+        return found
+    announce(mine, Reaction(moment, seat, is_read=True))
+    for trigger in heeding(state, seat, moment, 0):
+        if not comes_by_itself(trigger):
+            found += [effect for effect in trigger.effects if isinstance(effect, Action)]
+    end_reaction(mine)
+    return found
+
+
+def deed_before(state: State, seat: int, moment: int, card: int) -> Action | None:
+    """The action that this card of the seat offers before an action."""
+    for deed in deeds_before(state, seat, moment):
+        if deed.card == card:
+            return deed
+    return None

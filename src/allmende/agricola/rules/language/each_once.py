@@ -111,7 +111,7 @@ class EachOnce(OneOf):
             self.end(state, seat)
             return
         for i in range(len(self.options)):
-            if self.options[i].owns(move):
+            if self.options[i].is_own(state, seat, move):
                 state.seats[seat].stack[-2] |= 1 << i
         self.do(state, seat, move)
 

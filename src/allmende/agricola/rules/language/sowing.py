@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allmende.agricola.components.farmyard import SPACES, around
 from allmende.agricola.components.moves import (
     BAKE,
+    DISCARD,
     DONE,
+    RESOLVE,
     SOW,
     SOW_PASTURE,
 )
@@ -15,7 +19,7 @@ from allmende.agricola.rules.announcements import happen, tell_others, tell_own
 from allmende.agricola.rules.farm.crops import can_sow, empty_field, empty_tile, seed_number, sow
 from allmende.agricola.rules.farm.pastures import sowable_pastures
 from allmende.agricola.rules.language.action import Action
-from allmende.agricola.rules.language.before import give_before, lend, take_back
+from allmende.agricola.rules.language.before import deed_before, deeds_before, give_before, lend, take_back
 from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.in_play import card_at
@@ -35,6 +39,9 @@ from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME, WAIT
+
+PLOWED_FIRST: Final = 1 << 60
+"""In the counter: a card has been used before anything is sown, which has to be done then."""
 
 
 class Sow(Action):
@@ -74,8 +81,26 @@ class Sow(Action):
         ):
             skipped = [crop for crop in range(CROPS) if skips_tile(mine, crop)]
             found += [SOW_PASTURE + crop * SPACES + empty_tile(mine) for crop in skipped]
+        if self.repeats and not self.so_far(state, seat) and mine.goods[GRAIN] + mine.goods[VEGETABLE] > 0:
+            for deed in deeds_before(state, seat, BEFORE_SOWING):
+                if deed.is_possible(state, seat):
+                    found.append(RESOLVE + deed.card)
         take_back(state, seat, lent)
         return found if self.crop < 0 else [move for move in found if sown_crop(move) == self.crop]
+
+    def owns(self, move: int) -> bool:
+        return super().owns(move) or (self.repeats and RESOLVE <= move < DISCARD)
+
+    def is_own(self, state: State, seat: int, move: int) -> bool:
+        if RESOLVE <= move < DISCARD:
+            return self.repeats and deed_before(state, seat, BEFORE_SOWING, move - RESOLVE) is not None
+        return super().owns(move)
+
+    def lets(self, move: int) -> bool:
+        return super().owns(move)
+
+    def is_due(self, state: State, seat: int) -> bool:
+        return super().is_due(state, seat) or state.seats[seat].stack[-2] == PLOWED_FIRST
 
     def moves(self, state: State, seat: int) -> list[int]:
         chosen = state.seats[seat].stack[-1] >> 1
@@ -88,8 +113,14 @@ class Sow(Action):
             super().play(state, seat, move)
             return
         stack = state.seats[seat].stack
+        if move >= RESOLVE:
+            deed = deed_before(state, seat, BEFORE_SOWING, move - RESOLVE)
+            assert deed is not None
+            stack[-2] |= PLOWED_FIRST
+            state.seats[seat].push(deed.index)
+            return
         place = len(stack)  # cards may react to goods given before: they lie above then
-        if state.setup.cards and not stack[-2] and not stack[-1] >> 1:
+        if state.setup.cards and not stack[-2] & ~PLOWED_FIRST and not stack[-1] >> 1:
             give_before(state, seat, BEFORE_SOWING)
             tell_others(state, seat, BEFORE_SOWING + OTHERS, 0)
             if stack[-FRAME] == WAIT:
@@ -110,6 +141,10 @@ class Sow(Action):
         return missing or Message("reason-nothing-to-sow")
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if move >= RESOLVE:
+            deed = deed_before(state, seat, BEFORE_SOWING, move - RESOLVE)
+            nothing = Message("reason-nothing-to-sow")
+            return nothing if deed is None else deed.refusal(state, seat) or nothing
         crop = sown_crop(move)
         if self.crop not in (-1, crop):
             return Message("reason-nothing-to-sow")
@@ -141,7 +176,7 @@ class Sow(Action):
             happen(state, seat, SOWING_DECLINED)
 
     def end(self, state: State, seat: int) -> None:
-        done = state.seats[seat].stack[-2]
+        done = state.seats[seat].stack[-2] & ~PLOWED_FIRST
         super().end(state, seat)
         if done and state.setup.cards:
             happen(state, seat, AFTER_SOWING, done)
