@@ -104,9 +104,10 @@ ruling-card-whale-oil = Die Nahrung bleibt auf der Karte; was du erhältst, komm
 ruling-card-cubbyhole = Die Nahrung bleibt auf der Karte; was du erhältst, kommt aus dem allgemeinen Vorrat.
 ruling-card-boar-spear = Das geschieht, bevor Wildschweine ohne Platz weichen müssen.
 ruling-card-contraband = Sind mehrere Kosten aufgedruckt, darfst du unter den Sorten aller wählen.
+ruling-card-cheese-fondue = Getreide, das dich eine andere Karte außerhalb einer Aktion „Brot backen“ backen lässt, zählt nicht.
 ruling-card-sour-dough = Die Person, die du nicht einsetzt, bleibt zu Hause und kann in einem späteren Zug eingesetzt werden.
 ruling-card-barn-shed = Allein erhältst du es immer, wenn du dieses Feld selbst nutzt.
-ruling-card-ash-trees = Zäune von der Karte werden verwendet, bevor du andere bezahlst, aber nach denen, die eine andere Karte kostenlos macht.
+ruling-card-ash-trees = Zäune von der Karte werden verwendet, bevor du andere bezahlst, aber nach denen, die eine andere Karte kostenlos macht. Eine Karte, die nach Zäunen im Vorrat fragt, zählt sie mit.
 ruling-card-alchemists-lab = Wer nicht bezahlen kann, kann es nicht nutzen.
 
 ## Ausbildungen

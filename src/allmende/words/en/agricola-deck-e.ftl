@@ -104,9 +104,10 @@ ruling-card-whale-oil = The Food stays on the card; what you get comes from the 
 ruling-card-cubbyhole = The Food stays on the card; what you get comes from the general supply.
 ruling-card-boar-spear = That comes before Wild Boar without room have to go.
 ruling-card-contraband = If several costs are printed, you may choose among the kinds of all of them.
+ruling-card-cheese-fondue = Grain that another card lets you bake outside of a “Bake Bread” action does not count.
 ruling-card-sour-dough = The person that you do not place stays at home and can be placed on a later turn.
 ruling-card-barn-shed = In a solo game, you get it each time that you use this space yourself.
-ruling-card-ash-trees = Fences from the card are used before you pay for others, but after those that another card makes free.
+ruling-card-ash-trees = Fences from the card are used before you pay for others, but after those that another card makes free. A card that asks for fences in your supply counts them, too.
 ruling-card-alchemists-lab = A player who can't pay can't use it.
 
 ## Occupations

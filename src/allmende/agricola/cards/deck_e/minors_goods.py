@@ -73,7 +73,8 @@ CARDS: Final[list[Card]] = [
         LayFences(5),
         Permit(FENCES_ON_CARD),
         needs=at_least(2, PlantedFields()),
-        ruling="Fences from the card are used before you pay for others, but after those that another card makes free.",
+        ruling="Fences from the card are used before you pay for others, but after those that another card makes"
+        " free. A card that asks for fences in your supply counts them, too.",
     ),
     minor(
         "E075 Stone Axe",

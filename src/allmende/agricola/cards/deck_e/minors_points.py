@@ -222,6 +222,7 @@ CARDS: Final[list[Card]] = [
         [CLAY, 1],
         Trigger(BAKED, [Cases([at_least(1, SHEEP), at_least(1, CATTLE)], [Gain(FOOD, 1), Gain(FOOD, 1)])]),
         points=1,
+        ruling="Grain that another card lets you bake outside of a “Bake Bread” action does not count.",
     ),
     minor("E058 Lunchtime Beer", [], Trigger(HARVEST_STARTED, [SkipHarvest(1)])),
     minor(
