@@ -256,3 +256,11 @@ def test_workshop_assistant_lays_different_pairs_and_takes_one_when_another_reno
 
 def test_workshop_assistant_lays_nothing_without_improvements() -> None:
     assert learning("workshop-assistant", farm(), farm(), farm()).to_act == [1]
+
+
+def test_stone_buyer_and_studio_help_each_other_once_in_a_round_only() -> None:
+    mine = farm({"stone": 1}, played=["stone-buyer", "studio", "thresher"])
+    game = scenario(mine, farm(), farm(), round_number=2)
+    play(game, "place farmland")
+    assert "use card studio" in any_time(game)
+    assert "take grain" not in texts(game)

@@ -16,12 +16,13 @@ from allmende.agricola.rules.farm.supplies import gain, has_all, pay, pay_all
 from allmende.agricola.rules.heaped import heap_up, heap_up_from_supply
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.another_space import PlaceAnother, Placing
+from allmende.agricola.rules.language.before import give_before
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.goods import Gain, receive
 from allmende.agricola.rules.language.placing import free_spaces
 from allmende.agricola.rules.language.stock import STORED_BITS
-from allmende.agricola.rules.moments import OBTAINED, space_told
+from allmende.agricola.rules.moments import BEFORE_PLACING, OBTAINED, space_told
 from allmende.agricola.rules.permits import HOUSES_LATER
 from allmende.agricola.rules.phases import BREEDING, FEEDING, FIELD
 from allmende.agricola.rules.shortages import good_missing, goods_missing
@@ -270,7 +271,7 @@ class LayOnOther(Action):
     def other(self, state: State, seat: int) -> int:
         """The other action space."""
         others = self.spaces & ~(1 << space_told(state.told(seat)))
-        return next(space for space in range(SPACE_COUNT) if others >> space & 1)
+        return others.bit_length() - 1
 
     def choices(self, state: State, seat: int) -> list[int]:
         return [CHOOSE]
@@ -387,6 +388,7 @@ class PlaceAtNight(Placing):
 
     def do(self, state: State, seat: int, move: int) -> None:
         state.shared_version += 1
+        give_before(state, seat, BEFORE_PLACING)
         super().do(state, seat, move)
 
 

@@ -37,6 +37,7 @@ from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.turns import use_of
 from allmende.agricola.rules.moments import improvement_told, space_told
 from allmende.agricola.rules.occupants import NEWBORN, kind_of, space_of
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 
 MOST_SEATS: Final = 4
@@ -183,18 +184,18 @@ class NoNegative(Counted):
 
     def count(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
-        lines = [
+        lowest = min(
             from_table(FIELD_POINTS, bit_count(mine.fields)),
             from_table(PASTURE_POINTS, len(mine.pastures)),
-            *(
-                from_table(CROP_POINTS[crop], mine.goods[GRAIN + crop] + growing(mine, crop == 1))
-                for crop in range(CROPS)
-            ),
-            *(from_table(ANIMAL_POINTS[kind], mine.goods[SHEEP + kind]) for kind in range(ANIMALS)),
             UNUSED_POINTS * bit_count(ALL_SPACES & ~mine.used_spaces()),
             BEGGING_POINTS * mine.begging,
-        ]
-        return 0 if min(lines) < 0 else 1
+        )
+        for crop in range(CROPS):
+            crops = mine.goods[GRAIN + crop] + growing(mine, crop == 1)
+            lowest = min(lowest, from_table(CROP_POINTS[crop], crops))
+        for kind in range(ANIMALS):
+            lowest = min(lowest, from_table(ANIMAL_POINTS[kind], mine.goods[SHEEP + kind]))
+        return 0 if lowest < 0 else 1
 
 
 class LargestPasture(Counted):
@@ -203,8 +204,19 @@ class LargestPasture(Counted):
     name = "largest-pasture"
 
     def count(self, state: State, seat: int) -> int:
-        best = [max([capacity(mine, pasture) for pasture in mine.pastures] or [0]) for mine in state.seats]
-        return 1 if best[seat] and best[seat] == max(best) else 0
+        best = largest_pasture(state.seats[seat])
+        for other in state.seats:
+            if largest_pasture(other) > best:
+                return 0
+        return 1 if best else 0
+
+
+def largest_pasture(mine: Player) -> int:
+    """The number of animals that the largest pasture of a player holds."""
+    found = 0
+    for pasture in mine.pastures:
+        found = max(found, capacity(mine, pasture))
+    return found
 
 
 class CattleSpaces(Counted):

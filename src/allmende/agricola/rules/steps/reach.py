@@ -127,11 +127,17 @@ def _after_uses(
         return False
     tried.append(reached)
     for use in uses:
+        limit = card_at(state, use.card).uses[0]
+        is_once = limit.each_round or limit.single
+        if is_once and not limit.is_open(state, seat):
+            continue
         deal = use.deal(state, seat)
         if deal and _exchange(mine.goods, deal):
             mark = mine.mark_of(use.card)
             if use.mark_step:
                 mine.set_mark(use.card, mark + use.mark_step)
+            elif is_once:
+                mine.set_mark(use.card, state.round)
             allows = _allows(state, seat, step, known) or _after_uses(state, seat, step, known, uses, tried)
             mine.set_mark(use.card, mark)
             for i in range(0, len(deal), 2):
