@@ -187,6 +187,9 @@ WRONG: dict[str, list[str]] = {
     "no folder for a data set": ["dataset", "arle", "--out", __file__],
     "no example": ["rules", "hallertau", "--play"],
     "unknown command": ["conquer"],
+    "a command within a bot that is none": ["simulate", "arle", "--bots", "cmd@x:true"],
+    "no bots": ["simulate", "arle", "--bots", ""],
+    "no net": ["simulate", "arle", "--bots", "/nonexistent@20"],
     "unknown language": ["titles", "--lang", "la"],
     "unknown bench title": ["bench", "catan"],
 }
@@ -219,6 +222,7 @@ def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
     [
         (["--lang", "de"], "Es fehlt: COMMAND. `allmende --help`"),
         (["--lang", "de", "conquer"], "COMMAND kann nicht „conquer“ sein; möglich sind: serve, enrol, complaints,"),
+        (["records", "--lang", "de", "x"], "„x“ steht da, wo check stehen muss."),
         (["rules", "--lang", "de"], "Es fehlt: TITLE. `allmende rules --help`"),
         (["dataset", "--lang", "de"], "Es fehlt: TITLE, --out. `allmende dataset --help`"),
         (["play", "arle", "--lang", "de", "--coach", "x"], "--coach kann nicht „x“ sein; möglich sind: off, gentle,"),
@@ -409,3 +413,37 @@ def test_whoever_reads_no_further_has_read_enough(command: str) -> None:
         usual = {**os.environ, "PYTHONUNBUFFERED": ""}  # little is then written at the end only
         found = subprocess.run(words, stdout=nobody, stderr=subprocess.PIPE, text=True, env=usual)
     assert (found.returncode, found.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("option", "word"), [("--games", "0"), ("--players", "x"), ("--jobs", "-1")])
+def test_a_value_that_is_none_is_told_with_its_option(
+    option: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["simulate", "arle", option, word]) == 2
+    assert capsys.readouterr().err.startswith(f"allmende: {option}: “{word}” must be ")
+
+
+def test_the_version_is_told_by_an_option_as_well(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["version"]) == 0
+    told = capsys.readouterr().out
+    assert cli.main(["--version"]) == 0
+    assert capsys.readouterr().out == told
+
+
+def test_a_language_that_is_not_there_is_told_in_english(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["titles", "--lang", "fr"]) == 2
+    assert capsys.readouterr().err == "allmende: The language “fr” is not available; available: en, de.\n"
+
+
+def test_one_bot_plays_against_itself_unless_it_is_to_be_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    for more, seats in (([], 2), (["--players", "1"], 1), (["--players", "3"], 3)):
+        words = ["simulate", "hallertau", "--bots", "random", "--games", "1", "--seed", "1", "--json", *more]
+        assert cli.main(words) == 0
+        assert len(json.loads(capsys.readouterr().out)["seats"]) == seats
+
+
+@pytest.mark.parametrize(("more", "status"), [([], 0), (["--strict"], 1)])
+def test_lost_bots_can_be_an_error(more: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "hallertau", "--bots", "cmd:true,random", "--games", "1", "--seed", "1", *more]
+    assert cli.main(words) == status
+    assert "it has ended without a word" in " ".join(capsys.readouterr().err.split())

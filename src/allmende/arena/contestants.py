@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -47,6 +48,10 @@ def contestant(name: str, title: Title[Any, Any], about: Subject, options: Mappi
         raise bots.UnknownBotError(
             f"no {found['folder']} comes along for {about}",
             Message("error-none-along", {"kind": found["folder"], "subject": str(about)}),
+        )
+    if os.sep in found["folder"]:
+        raise bots.UnknownBotError(
+            f"there is no net in {found['folder']}", Message("error-no-net-there", {"folder": found["folder"]})
         )
     return bots.make(name, title)
 

@@ -28,6 +28,9 @@ SILENCE: Final = 60.0
 """The seconds without a question after which a program is first pinged."""
 _WRITTEN: Final = re.compile(r"cmd(?:@(?P<seconds>\d{1,6}(?:\.\d{1,3})?))?:(?P<command>.*)", re.DOTALL)
 
+_MEANT: Final = re.compile(r"cmd[@:]")
+"""What is meant as a command, even if it is written in another way."""
+
 
 class Command(NamedTuple):
     """A program to be started, as a list of words, and its seconds for a decision."""
@@ -51,6 +54,8 @@ def command_in(name: str) -> Command | None:
     """The command of a bot's name, None if it is another name; ProgramError if it can't be started."""
     found = _WRITTEN.fullmatch(name)
     if found is None:
+        if _MEANT.match(name):
+            raise ProgramError(f"{name!r} is no command", Message("program-no-command", {"bot": name}))
         return None
     try:
         words = shlex.split(found["command"], posix=os.name == "posix")

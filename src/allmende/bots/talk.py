@@ -159,7 +159,9 @@ class Talk:
     def _ended(self) -> ProgramError:
         self._threads[1].join(GRACE)
         lines = self._last_words.decode("utf-8", "replace").strip().splitlines()
-        said = lines[-1] if lines else "-"
+        if not lines:
+            return _fault("program-ended-silently", "it has ended without a word")
+        said = lines[-1]
         return _fault("program-ended", f"it has ended; its last words: {said}", words=said)
 
 
@@ -172,7 +174,7 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 def _slow(seconds: float) -> ProgramError:
-    return _fault("program-slow", f"it has not answered within {seconds:g} seconds", seconds=f"{seconds:g}")
+    return _fault("program-slow", f"it has not answered within {seconds:g} seconds", seconds=seconds)
 
 
 def unwanted() -> ProgramError:
@@ -184,5 +186,5 @@ def _flood() -> ProgramError:
     return _fault("program-flood", "it has said too much without being asked")
 
 
-def _fault(message_id: str, text: str, **args: str) -> ProgramError:
+def _fault(message_id: str, text: str, **args: str | float) -> ProgramError:
     return ProgramError(text, Message(message_id, args))

@@ -30,6 +30,7 @@ from allmende.cli.console import LOOKALIKE, STOPPED, Console
 from allmende.cli.parser import Parser, chosen_language
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
+from allmende.words import FALLBACK
 
 COMMANDS = (
     serve,
@@ -65,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         console = Console(chosen_language(words))
     except AllmendeError as error:
-        print(f"allmende: {error}", file=sys.stderr)
+        Console(FALLBACK).complain(error.message)
         return WRONG
     parser = Parser(console, "allmende")
     for command in COMMANDS:

@@ -30,7 +30,7 @@ from allmende.cli import published
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
 from allmende.cli.points import print_points
-from allmende.cli.simulate import note_failures
+from allmende.cli.simulate import add_strict, note_failures
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.cli.tournament import give_or_take, per_cent
 from allmende.core.message import Message
@@ -63,6 +63,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--markdown", action="store_true", help=parser.help("markdown"))
     group.add_argument("--points", action="store_true", help=parser.help("points"))
     group.add_argument("--json", action="store_true", help=parser.help("json"))
+    add_strict(group, parser)
 
 
 class Climb(NamedTuple):
@@ -114,10 +115,10 @@ def run(options: argparse.Namespace, console: Console) -> int:
     except KeyboardInterrupt:
         _show(climb.wanted, played, "open", options, console)
         return STOPPED
-    _show(climb.wanted, played, said, options, console)
+    lost = _show(climb.wanted, played, said, options, console)
     if options.promote and said == "promoted" and net is not None:
         promote(net, CHAMPIONS / f"{about}.npz", console)
-    return 0
+    return lost
 
 
 class Settled(NamedTuple):
@@ -205,9 +206,10 @@ def _copy(source: Path, target: IO[bytes]) -> None:
     target.write(source.read_bytes())
 
 
-def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> None:
+def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> int:
+    """Print the rungs, and the errors of bots that gave up; return the exit status."""
     _print(wanted, games, said, options, console)
-    note_failures([game.failed for game in games], console)
+    return note_failures([game.failed for game in games], options.strict, console)
 
 
 def _print(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> None:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
-from allmende.cli.console import Console
+from allmende.cli.console import CommandError, Console, fail
 from allmende.words import LANGUAGES, language
 
 
@@ -55,11 +55,21 @@ class _Arguments(argparse.ArgumentParser):
         for message_id, wording in COMPLAINTS.items():
             if found := re.fullmatch(wording, message, re.DOTALL):
                 known = {name: text.replace("'", "") for name, text in found.groupdict().items()}
-                problem = self.console.words(message_id, **known)
+                # A word that is always the same is called by itself.
+                is_fixed = message_id == "usage-choice" and known["argument"] == known["known"]
+                problem = self.console.words("usage-fixed" if is_fixed else message_id, **known)
         self.console.err.print(
             f"allmende: {self.console.words('error-usage', problem=problem, command=self.prog)}", soft_wrap=True
         )
         self.exit(2)
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        """The value that a word is for an argument; CommandError, with the argument's name, if it is none."""
+        try:
+            return super()._get_value(action, arg_string)
+        except CommandError as error:
+            named = "/".join(action.option_strings) or str(action.metavar)
+            fail("error-argument", argument=named, problem=error.message)
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         sys.stdout.flush()  # of help, while a broken pipe can still be reported
@@ -88,6 +98,8 @@ class Parser:
         if not words:
             self._root.print_help()
             self._root.exit()
+        if "--version" in words[:1]:
+            words = ["version", *words[1:]]
         return self._root.parse_args(words)
 
     def help(self, name: str) -> str:
@@ -104,6 +116,8 @@ class Parser:
             parser = commands.add_parser(name, help=says(text), add_help=False, allow_abbrev=False, **texts)
         parser.console = self.console
         general = parser.add_argument_group(says("help-general"))
+        if commands is None:
+            general.add_argument("--version", action="store_true", help=says("help-version"))
         general.add_argument("-h", "--help", action="help", help=says("help-arg-help"))
         general.add_argument("--lang", choices=LANGUAGES, metavar="|".join(LANGUAGES), help=says("help-arg-lang"))
         return parser

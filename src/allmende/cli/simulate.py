@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from time import perf_counter
+from typing import Final
 
 import msgspec
 from rich.table import Table
@@ -23,6 +24,11 @@ from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.message import Message
 from allmende.core.view import halves
 from allmende.titles import title
+
+FEWEST: Final = 2
+"""The number of players if one bot is named and nothing else is said."""
+LOST: Final = 1
+"""The exit status if a bot gave up and that is to be an error."""
 
 
 def add(parser: Parser) -> None:
@@ -38,6 +44,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--records", type=Path, metavar="DIR", help=parser.help("records"))
     group.add_argument("--points", action="store_true", help=parser.help("points"))
     group.add_argument("--json", action="store_true", help=parser.help("json"))
+    add_strict(group, parser)
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -65,14 +72,15 @@ def run(options: argparse.Namespace, console: Console) -> int:
             _print_points(summary, console)
         if folder:
             console.say("simulate-records", count=len(outcomes), folder=str(folder))
-    note_failures([outcome.failed for outcome in outcomes], console)
-    return 0
+    return note_failures([outcome.failed for outcome in outcomes], options.strict, console)
 
 
 def seats(bots: list[str], players: int | None) -> list[str]:
-    """The bots by seat: those named, and the last one again up to the number of players."""
+    """The bots by seat: those named, and the last one again up to the number of players, or at least up to two."""
+    if not any(bots):
+        fail("error-no-bots")
     if players is None:
-        return bots
+        players = max(len(bots), FEWEST)
     if len(bots) > players:
         fail("error-too-many-bots", bots=len(bots), players=players)
     return bots + bots[-1:] * (players - len(bots))
@@ -115,11 +123,17 @@ def _print_points(summary: Summary, console: Console) -> None:
     print_points([(f"{number} {bot}", (seat.points,)) for number, (bot, seat) in numbered], console)
 
 
-def note_failures(games: Iterable[Mapping[int, Message]], console: Console) -> None:
-    """Print the errors of bots that gave up, and in how many games each occurred."""
+def add_strict(group: argparse._ArgumentGroup, parser: Parser) -> None:
+    """Add the argument that makes it an error if a bot gives up."""
+    group.add_argument("--strict", action="store_true", help=parser.help("strict"))
+
+
+def note_failures(games: Iterable[Mapping[int, Message]], strict: bool, console: Console) -> int:
+    """Print the errors of bots that gave up, and in how many games each occurred; return the exit status."""
     counted = Counter(console.speaker.say(why) for game in games for why in game.values())
     for why, count in counted.most_common():
         console.note("simulate-failed", why=why, games=count)
+    return LOST if strict and counted else 0
 
 
 def _rate(number: float) -> str:

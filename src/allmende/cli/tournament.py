@@ -19,7 +19,7 @@ from allmende.arena.results import Results, tournament_in
 from allmende.arena.tournament import Fixture, Game, Tournament, deals_for, fixtures, play, tournament
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.parser import Parser
-from allmende.cli.simulate import note_failures
+from allmende.cli.simulate import add_strict, note_failures
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
@@ -45,6 +45,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--ray", metavar="ADDRESS", help=parser.help("ray"))
     group.add_argument("--out", type=Path, metavar="DIR", help=parser.help("out"))
     group.add_argument("--json", action="store_true", help=parser.help("json"))
+    add_strict(group, parser)
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -71,7 +72,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
         status = 2
     if games:
         _show(wanted, games, len(todo), options, console)
-        note_failures([game.failed for game in games], console)
+        lost = note_failures([game.failed for game in games], options.strict, console)
+        status = status or lost
     return status
 
 

@@ -65,8 +65,12 @@ error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }.
 program-failed = das Programm „{ $program }“ hat versagt: { $why }
 program-not-started = es lässt sich nicht starten: { $problem }
 program-ended = es hat sich beendet; seine letzten Worte: { $words }
+program-ended-silently = es hat sich ohne ein Wort beendet
 program-garbled = seine Antwort ist kein JSON-Objekt: { $said }
-program-slow = es hat nicht innerhalb von { $seconds } Sekunden geantwortet
+program-slow = es hat nicht innerhalb von { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+} geantwortet
 program-flood = es hat mehr geschickt, als gefragt war
 program-unwanted = niemand wartet mehr auf seine Antwort
 program-illegal = es hat „{ $move }“ gespielt ({ $why })

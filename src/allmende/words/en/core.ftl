@@ -65,8 +65,12 @@ error-unknown-bot = There is no bot “{ $bot }”; there are: { $known }.
 program-failed = the program “{ $program }” failed: { $why }
 program-not-started = it can't be started: { $problem }
 program-ended = it has ended; its last words: { $words }
+program-ended-silently = it has ended without a word
 program-garbled = its answer is not a JSON object: { $said }
-program-slow = it did not answer within { $seconds } seconds
+program-slow = it did not answer within { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
 program-flood = it has sent more than was asked for
 program-unwanted = its answer is no longer needed
 program-illegal = it played “{ $move }” ({ $why })
