@@ -43,7 +43,7 @@ from allmende.agricola.rules.language.writing import at_least, at_most, exactly,
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
     BAKED,
-    BREEDING_STARTED,
+    FED,
     FIELD_ENDED,
     FROM_SPACE,
     IMPROVED,
@@ -104,7 +104,7 @@ CARDS: Final[list[Card]] = [
         "C041 Farm Store",
         [WOOD, 2, CLAY, 2],
         Trigger(
-            BREEDING_STARTED,
+            FED,
             [OneOf([Offer([FOOD, 1], gains, way=way) for way, gains in enumerate(STORE)])],
         ),
     ),
