@@ -10,7 +10,32 @@ export const HARVEST_PHASES: readonly string[] = ['field', 'feeding', 'breeding'
 const FIRST_COLUMN = ['farm-expansion', 'meeting-place', 'grain-seeds', 'farmland', 'lessons', 'day-laborer'] as const
 const SECOND_COLUMN = ['forest', 'clay-pit', 'reed-bank', 'fishing'] as const
 /** Those of the extension for 3 and 4 players; the first one that is there begins it. */
-export const EXTENSION = ['copse', 'grove', 'resource-market', 'hollow', 'more-lessons', 'traveling-players'] as const
+const EXTENSION = ['copse', 'grove', 'resource-market', 'hollow', 'more-lessons', 'traveling-players'] as const
+/** Those of the extensions for 5 and 6 players, of which two each are linked, and the further ones of six players. */
+const LINKED = [
+  ['third-lessons', 'copse'],
+  ['house-building', 'traveling-players'],
+  ['more-lessons', 'modest-wish-for-children'],
+] as const
+const SECOND_EXTENSION = [
+  'riverbank-forest',
+  'grove',
+  'hollow',
+  'resource-market',
+  'animal-market',
+  'improvement',
+] as const
+const FOR_SIX = ['farm-supplies', 'building-supplies', 'corral', 'side-job'] as const
+/** True with five or six players, who have spaces that are linked. */
+export function hasLinks(spaces: { has(name: string): boolean }): boolean {
+  return spaces.has(LINKED[0][0])
+}
+/** The number of columns of extensions before the first one of the board. */
+export function extensionColumns(spaces: { has(name: string): boolean }): number {
+  return hasLinks(spaces) ? 2 : Number(EXTENSION.some((name) => spaces.has(name)))
+}
+/** Where the pairs of linked spaces lie. */
+export const LINKED_PLACES: readonly Place[] = LINKED.map((_, i) => ({ column: -1, row: 1 + 2 * i, high: 2 }))
 /** The variant tile, on which one person a round may stand. */
 export const TILE = ['tile-copse', 'tile-resource-market', 'tile-animal-market', 'modest-wish-for-children'] as const
 export const SIDE_JOB = 'side-job'
@@ -20,7 +45,7 @@ export const WISHES: readonly string[] = [
   'urgent-wish-for-children',
   'modest-wish-for-children',
 ]
-/** Columns and rows of the game board; a card takes two rows. The extension is a column before the first. */
+/** Columns and rows of the game board; a card takes two rows. Extensions are columns before the first. */
 export interface Place {
   column: number
   row: number
@@ -36,7 +61,9 @@ export function placesOf(spaces: { has(name: string): boolean }): Map<string, Pl
   const found = new Map<string, Place>()
   const column = (names: readonly string[], at: number, from: number): void =>
     names.forEach((name, i) => found.set(name, { column: at, row: from + i, high: 1 }))
-  const extension = EXTENSION.filter((name) => spaces.has(name))
+  const linked = hasLinks(spaces)
+  const extension = (linked ? SECOND_EXTENSION : EXTENSION).filter((name) => spaces.has(name))
+  if (linked) column(LINKED.flat(), -1, 1)
   column(extension, 0, 1)
   // With 3 players the Grove takes the place of the Copse, too.
   if (extension.length && extension.length < BOARD_ROWS) {
@@ -45,6 +72,13 @@ export function placesOf(spaces: { has(name: string): boolean }): Map<string, Pl
   }
   column(FIRST_COLUMN, 1, 1)
   column(SECOND_COLUMN, 2, 3)
+  if (linked) {
+    const further = FOR_SIX.filter((name) => spaces.has(name))
+    further.forEach((name, i) =>
+      found.set(name, { column: TILE_COLUMN + (further.length < 2 ? 0 : 1 + (i >> 1)), row: 5 + (i & 1), high: 1 }),
+    )
+    return found
+  }
   // The tile and the Side Job lie where the board has no round spaces.
   const tile = TILE.filter((name) => spaces.has(name))
   const wide = tile.length > 2 ? 1 : 2
@@ -96,7 +130,17 @@ export const IMPROVEMENTS = [
   'joinery',
   'pottery',
   'basketmakers-workshop',
+  'fireplace-4',
+  'cooking-hearth-6',
+  'second-well',
+  'second-clay-oven',
+  'second-stone-oven',
+  'second-joinery',
+  'second-pottery',
+  'second-basketmakers-workshop',
 ] as const
+/** How many of them there are with fewer than six players. */
+export const FEWER_IMPROVEMENTS = 10
 
 /** So much of a good, in words. */
 export function amountOf(good: string, count: number): Message {
@@ -110,7 +154,7 @@ export function tokensOf(goods: Readonly<Record<string, number>>): string[] {
 
 /** The kind of an improvement, by which moves and events call those that do the same. */
 export function kindOfImprovement(name: string): string {
-  return name.replace(/-\d$/, '')
+  return name.replace(/^second-|-\d$/g, '')
 }
 
 /** A symbol for each scoring category, in the order of the view. */

@@ -498,6 +498,7 @@ screen-harvest = Ernte
 screen-harvest-after = Ernte nach Runde { $round }
 screen-food-due = { $player }: { $have } Nahrung, { $due } nötig
 screen-tile = Plättchen: eine Person in jeder Runde
+screen-linked = Verbunden: Wird eines der beiden genutzt, ist das andere für den Rest der Runde blockiert
 screen-farm-of = Hof von { $player }
 screen-place-person = Eine Person einsetzen
 screen-sites = Ein Hoffeld wählen

@@ -493,6 +493,7 @@ screen-harvest = Harvest
 screen-harvest-after = Harvest after Round { $round }
 screen-food-due = { $player }: { $have } Food, { $due } due
 screen-tile = Tile: one person in each round
+screen-linked = Linked: if one of the two is used, the other one is blocked for the rest of the round
 screen-farm-of = Farm of { $player }
 screen-place-person = Place a person
 screen-sites = Choose a space
