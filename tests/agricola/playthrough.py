@@ -54,6 +54,7 @@ PLAYTHROUGHS = Playthroughs(
         "agricola-2-players-tiles": recipe(2, "on", 503),
         "agricola-3-players": recipe(3, "off", 501),
         "agricola-4-players-tiles": recipe(4, "on", 606),
+        "agricola-6-players": recipe(6, "off", 611),
         "agricola-2-players-cards": with_cards(2, "dealt", 607),
         "agricola-3-players-draft": with_cards(3, "quick-draft", 608),
         "agricola-2-players-all-cards": with_cards(2, "mulligan", 609, "all"),

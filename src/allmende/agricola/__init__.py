@@ -1,4 +1,4 @@
-"""Agricola (Uwe Rosenberg, 2007; the revised edition of 2016 and 2022): a farming family, for 1 to 4 players.
+"""Agricola (Uwe Rosenberg, 2007; the revised edition of 2016 and 2022): a farming family, for 1 to 6 players.
 
 >>> from allmende import agricola
 >>> game = agricola.new(players=1, seed=3)
@@ -21,7 +21,7 @@ def new(players: int = 2, seed: int | None = None, deal: Deal | None = None, **o
     """A new game of Agricola.
 
     Args:
-        players: The number of players, 1 to 4.
+        players: The number of players, 1 to 6.
         seed: The seed from which the deal is drawn; None draws another deal each time. Unused if `deal` is given.
         deal: A deal, to play the same game again with other moves.
         options: `cards`, `hands`, `side_job`, `tile` and `campaign`, as in docs/agricola.md; `TITLE.options` has the
