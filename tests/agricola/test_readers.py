@@ -20,7 +20,7 @@ from allmende.agricola.rules.language.action import OnCard, Priced
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.another_space import Placing
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, Spot
 from allmende.agricola.rules.language.conditions import Condition, Counting
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.custom import AddCrop, JoinHerds, PayOrBeg
@@ -175,7 +175,7 @@ def kinds(kind: type) -> set[type]:
 def test_every_kind_of_node_is_one_of_those_that_readers_match(
     base: type, nodes: tuple[type, ...], by_themselves: set[type]
 ) -> None:
-    parts_of_cards = kinds(CardPart) | {AtAnyTime, ActionSpace}
+    parts_of_cards = kinds(CardPart) | {AtAnyTime, ActionSpace, Spot}
     assert kinds(base) - {base} - by_themselves - parts_of_cards == set(nodes)
 
 

@@ -33,7 +33,7 @@ from allmende.agricola.rules.language.another_space import (
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.bartering import BarteringAction
 from allmende.agricola.rules.language.built import PrintedCost
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Spot, Toll
 from allmende.agricola.rules.language.census import StablesJust
 from allmende.agricola.rules.language.changes import CostsAtLeast, ExchangeMajor
 from allmende.agricola.rules.language.conditions import (
@@ -188,7 +188,7 @@ SpecialAction = (
 )  # fmt: skip
 
 PartNode = (
-    EffectNode | Trigger | AtAnyTime | ActionSpace | SavingNode | Points | Permit | AccessNode | FieldCard | Toll
+    EffectNode | Trigger | AtAnyTime | ActionSpace | Spot | SavingNode | Points | Permit | AccessNode | FieldCard | Toll
 )  # fmt: skip
 
 

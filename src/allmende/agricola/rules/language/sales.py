@@ -104,6 +104,9 @@ class SettleSale(Action):
     def is_possible(self, state: State, seat: int) -> bool:
         return True
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None
+
     def choices(self, state: State, seat: int) -> list[int]:
         buyers = self.buyers(state, seat)
         return [CHOOSE + i for i in buyers] if len(buyers) > 1 else []
