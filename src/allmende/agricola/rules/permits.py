@@ -20,7 +20,7 @@ ROOM_FOR_TWO: Final = 1 << 2
 EARLY_ACTION: Final = 1 << 3
 """A newborn may take an action for food, and is a newborn no more; the mark is the last round without it by choice."""
 EARLY_ACTION_FOOD: Final = 1
-WAIVES_ROOM: Final = 1 << 60
+WAIVES_ROOM: Final = 1 << 63
 """Once in the game, under a condition, a Wish for Children space may be used even without room; then its mark is 1."""
 GROWS_LATE: Final = 1 << 57
 """The family can't grow before round `LATE_GROWTH`, unless those of all other players have."""
@@ -80,7 +80,7 @@ TEACHES_BAKERS: Final = 1 << 14
 
 # Cards in hand
 
-KEEPS_WOOD_AND_STONE: Final = 1 << 59
+KEEPS_WOOD_AND_STONE: Final = 1 << 64
 """Wood and stone can't be discarded any more."""
 NO_OCCUPATIONS: Final = 1 << 56
 """No more occupations can be played."""
