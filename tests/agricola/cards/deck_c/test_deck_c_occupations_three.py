@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.positions import LEARNED, bonus, learning
 from agricola.scenario import any_time, farm, food, goods, mark, me, play, scenario, spaces, texts, use
-from allmende.agricola.rules.phases import SCORING
+from allmende.agricola.rules.phases import FIELD, SCORING
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -258,9 +258,7 @@ def test_workshop_assistant_lays_nothing_without_improvements() -> None:
     assert learning("workshop-assistant", farm(), farm(), farm()).to_act == [1]
 
 
-def test_stone_buyer_and_studio_help_each_other_once_in_a_round_only() -> None:
-    mine = farm({"stone": 1}, played=["stone-buyer", "studio", "thresher"])
-    game = scenario(mine, farm(), farm(), round_number=2)
-    play(game, "place farmland")
-    assert "use card studio" in any_time(game)
-    assert "take grain" not in texts(game)
+def test_stone_buyer_buys_once_in_a_round_even_where_other_cards_make_food_of_stone() -> None:
+    mine = farm({"stone": 1, "food": 4}, played=["stone-buyer", "studio", "winter-caretaker"])
+    game = scenario(mine, farm({"food": 4}), farm({"food": 4}), phase=FIELD, round_number=4)
+    assert "use card stone-buyer" in any_time(game)
