@@ -12,8 +12,8 @@ from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation import dealings, doings
 from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.farm.arrangements import stabled_kinds
 from allmende.agricola.rules.farm.crops import grown
-from allmende.agricola.rules.farm.housing import stabled_kinds
 from allmende.agricola.rules.farm.places import bed_card
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.crops import DiscardGrain

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.components.pieces import ANIMALS, SHEEP
 from allmende.agricola.rules.farm.animals import accommodate
-from allmende.agricola.rules.farm.housing import best_pastures, has_room
+from allmende.agricola.rules.farm.arrangements import best_pastures
+from allmende.agricola.rules.farm.housing import has_room
 from allmende.agricola.rules.farm.lone_animals import kinds_alone_in_stables
 from allmende.agricola.rules.farm.supplies import gain, pay_all
 from allmende.agricola.rules.language.action import Priced

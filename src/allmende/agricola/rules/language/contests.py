@@ -19,8 +19,8 @@ from allmende.agricola.components.pieces import (
     STONY,
     from_table,
 )
+from allmende.agricola.rules.farm.arrangements import can_leave_house
 from allmende.agricola.rules.farm.crops import fields_of, growing
-from allmende.agricola.rules.farm.housing import can_leave_house
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.counted import Counted, Placed
 from allmende.agricola.rules.language.facts import Fact

@@ -11,7 +11,7 @@ from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, STARTING_R
 from allmende.agricola.components.improvement import MAJORS
 from allmende.agricola.components.numbers import is_occupation
 from allmende.agricola.components.pieces import ANIMALS, BUILDING_RESOURCES, SHEEP
-from allmende.agricola.rules.farm.housing import free_stalls
+from allmende.agricola.rules.farm.arrangements import free_stalls
 from allmende.agricola.rules.farm.pastures import is_sown
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.occupants import owner_of, space_of

@@ -9,14 +9,10 @@ from allmende.agricola.components.moves import BREED, CHOOSE, MOST_WAYS, PLAY, R
 from allmende.agricola.components.pieces import ANIMALS, BOAR, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.animals import accommodate, bear, release_animal
+from allmende.agricola.rules.farm.arrangements import stabled_kinds
+from allmende.agricola.rules.farm.breeding import could_make_room, have_room_to_breed, paired
 from allmende.agricola.rules.farm.crops import grown, other_good, slots, with_slots
-from allmende.agricola.rules.farm.housing import (
-    could_make_room,
-    has_room_for_more,
-    have_room_to_breed,
-    paired,
-    stabled_kinds,
-)
+from allmende.agricola.rules.farm.housing import has_room_for_more
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.action import Action

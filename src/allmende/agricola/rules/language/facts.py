@@ -10,7 +10,7 @@ from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, around
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STONY
 from allmende.agricola.rules.accumulation import ACCUMULATED, accumulated, alike
-from allmende.agricola.rules.farm.housing import empty_stables, sheep_can_graze
+from allmende.agricola.rules.farm.arrangements import empty_stables, sheep_can_graze
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.crafting import is_harvest
 from allmende.agricola.rules.language.errands import has_discarded

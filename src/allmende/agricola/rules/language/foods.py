@@ -8,7 +8,7 @@ from allmende.agricola.components.improvement import FIRST_COOKED
 from allmende.agricola.components.moves import COOKED
 from allmende.agricola.components.pieces import GRAIN, SHEEP
 from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG
-from allmende.agricola.rules.farm.housing import crowded_kinds
+from allmende.agricola.rules.farm.breeding import crowded_kinds
 from allmende.agricola.rules.permits import MEAT_FEEDS_MORE, MORE_MEAT
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State

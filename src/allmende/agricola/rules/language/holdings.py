@@ -18,8 +18,8 @@ from allmende.agricola.components.pieces import (
     VEGETABLE,
     from_table,
 )
+from allmende.agricola.rules.farm.arrangements import empty_stables
 from allmende.agricola.rules.farm.crops import growing
-from allmende.agricola.rules.farm.housing import empty_stables
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.in_play import card_at

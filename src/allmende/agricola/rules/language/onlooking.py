@@ -30,8 +30,9 @@ from allmende.agricola.components.pieces import (
     from_table,
 )
 from allmende.agricola.rules.accumulation import alike
+from allmende.agricola.rules.farm.arrangements import most_cattle_spaces
 from allmende.agricola.rules.farm.crops import growing
-from allmende.agricola.rules.farm.housing import capacity, most_cattle_spaces
+from allmende.agricola.rules.farm.housing import capacity
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.turns import use_of

@@ -12,8 +12,8 @@ from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, CRAFTED_IN_HARV
 from allmende.agricola.rules.announcements import begin_moment, come_to, could_help, tell_own
 from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.farm.animals import bear, release_animal
+from allmende.agricola.rules.farm.breeding import could_make_room, crowded_kinds, fertile, have_room_to_breed, parents
 from allmende.agricola.rules.farm.crops import harvest_fields
-from allmende.agricola.rules.farm.housing import could_make_room, crowded_kinds, fertile, have_room_to_breed, parents
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.card import AtAnyTime
 from allmende.agricola.rules.language.crafting import (
