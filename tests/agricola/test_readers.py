@@ -27,8 +27,8 @@ from allmende.agricola.rules.language.custom import AddCrop, JoinHerds, PayOrBeg
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.field_deals import OnField
-from allmende.agricola.rules.language.improvements import Improving
 from allmende.agricola.rules.language.lots import PlayDrawn
+from allmende.agricola.rules.language.majors import Improving
 from allmende.agricola.rules.language.nodes import (
     AccessNode,
     AmountNode,

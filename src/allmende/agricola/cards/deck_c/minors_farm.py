@@ -19,8 +19,8 @@ from allmende.agricola.rules.language.facts import AllPlaced, InWorkPhase
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, PutOnFields
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.holdings import ClayRooms, PeopleAtHome
-from allmende.agricola.rules.language.improvements import PlayOccupation
 from allmende.agricola.rules.language.occupancy import UNOCCUPIED, People
+from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Less, Spared

@@ -15,8 +15,10 @@ from allmende.agricola.rules.language.counted import Placed, Rooms
 from allmende.agricola.rules.language.custom_trades import LayOnOther, PayFor, RoomOnCard
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow
 from allmende.agricola.rules.language.goods import Gain
-from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
+from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
+from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.savings import ROOMS, Free, Less
 from allmende.agricola.rules.language.trigger import Trigger

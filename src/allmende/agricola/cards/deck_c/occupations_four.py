@@ -30,8 +30,8 @@ from allmende.agricola.rules.language.custom_trades import AddToSpace, EveryFour
 from allmende.agricola.rules.language.farming import BuildRooms
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.goods import Gain, TakeOne
-from allmende.agricola.rules.language.improvements import PlayOccupation
 from allmende.agricola.rules.language.occasions import PlayedNow
+from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.onlooking import IsNewest, LeadsInTwo, OccupiedCards, Twins
 from allmende.agricola.rules.language.promises import PromiseOn

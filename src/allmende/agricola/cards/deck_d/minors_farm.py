@@ -31,7 +31,7 @@ from allmende.agricola.rules.language.changes import ExchangeMajor, RenovatedInT
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations, PeopleInPlay, Placed
 from allmende.agricola.rules.language.custom import Helper
-from allmende.agricola.rules.language.improvements import BuildMajor
+from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.neighborhood import FieldsInL, NobodyHome
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard

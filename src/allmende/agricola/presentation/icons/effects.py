@@ -42,9 +42,10 @@ from allmende.agricola.rules.language.goods import (
     TakeOne,
 )
 from allmende.agricola.rules.language.holdings import Times
-from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
+from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
     CropNode,
@@ -59,6 +60,7 @@ from allmende.agricola.rules.language.nodes import (
     PromiseNode,
     effect_node,
 )
+from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.postponed import PostponedNode

@@ -39,15 +39,10 @@ from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField,
 from allmende.agricola.rules.language.fieldwork import FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
-from allmende.agricola.rules.language.improvements import (
-    BuildMajor,
-    MajorOrMinor,
-    PlayMinor,
-    PlayOccupation,
-    major_names,
-)
+from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
+from allmende.agricola.rules.language.majors import BuildMajor, major_names
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
     CropNode,
@@ -62,6 +57,7 @@ from allmende.agricola.rules.language.nodes import (
     effect_node,
 )
 from allmende.agricola.rules.language.occasions import InRounds
+from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.postponed import PostponedNode

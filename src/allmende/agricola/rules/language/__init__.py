@@ -16,7 +16,9 @@ from allmende.agricola.rules.language.effect import Effect, Given, Source, Then
 from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
-from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
+from allmende.agricola.rules.language.majors import BuildMajor
+from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.provided import FromRound
 from allmende.agricola.rules.language.sowing import Sow
 

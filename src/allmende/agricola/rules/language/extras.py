@@ -9,8 +9,8 @@ from allmende.agricola.rules.farm.supplies import pay
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.before import give_before
 from allmende.agricola.rules.language.goods import receive
-from allmende.agricola.rules.language.improvements import BuildMajor
 from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.on_card import LAID_BITS
 from allmende.agricola.rules.language.putting import carry_out
 from allmende.agricola.rules.moments import BEFORE_IMPROVING, OBTAINED_BITS, improvement_told

@@ -76,9 +76,10 @@ from allmende.agricola.rules.language.goings import ComeHome, ErrandAction
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, FromThisCard, HarvestingAction
 from allmende.agricola.rules.language.holdings import Times
-from allmende.agricola.rules.language.improvements import BuildMajor, MajorOrMinor, PlayMinor, PlayOccupation
+from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
+from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.occasions import (
     EndsWithHarvest,
@@ -94,6 +95,7 @@ from allmende.agricola.rules.language.occasions import (
     WasStocked,
 )
 from allmende.agricola.rules.language.occupancy import People
+from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardAction, OnCardGift
 from allmende.agricola.rules.language.plenty import TakeInPlenty
