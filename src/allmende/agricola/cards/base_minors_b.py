@@ -28,12 +28,12 @@ from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.house_savings import RoomsFor
 from allmende.agricola.rules.language.occupancy import OCCUPIED, OWN, People
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.placing import MARKETS
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn
-from allmende.agricola.rules.language.savings import RoomsFor
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, next_rounds, using

@@ -40,19 +40,11 @@ from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import MostRooms, NewRooms, Occupations, PeopleInPlay, Rooms
 from allmende.agricola.rules.language.facts import OnlySmallHouse
 from allmende.agricola.rules.language.gains import GainBy
+from allmende.agricola.rules.language.house_savings import RoomsFor
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn
-from allmende.agricola.rules.language.savings import (
-    MAJOR,
-    OCCUPATION,
-    RENOVATION,
-    ROOMS,
-    FoodBefore,
-    Instead,
-    Less,
-    RoomsFor,
-)
+from allmende.agricola.rules.language.savings import MAJOR, OCCUPATION, RENOVATION, ROOMS, FoodBefore, Instead, Less
 from allmende.agricola.rules.language.tallies import Players, RoundsLeft
 from allmende.agricola.rules.language.trigger import ONCE, Trigger
 from allmende.agricola.rules.language.writing import at_least, each_round, either_crop, exactly, one_of, using

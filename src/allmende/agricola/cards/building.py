@@ -43,11 +43,12 @@ from allmende.agricola.rules.language.counted import (
 from allmende.agricola.rules.language.facts import InWorkPhase, MayRenovate, OnTurn, UnusedTogether
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import BonusPoints, Cases
+from allmende.agricola.rules.language.house_savings import Together
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import Only
-from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Free, Less, Together
+from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Free, Less
 from allmende.agricola.rules.language.tallies import (
     ClayRoomsOfTurn,
     PiecesBuilt,

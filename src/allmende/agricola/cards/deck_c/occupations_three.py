@@ -33,12 +33,12 @@ from allmende.agricola.rules.language.evenings import BuyPoints
 from allmende.agricola.rules.language.farming import GrowFamily
 from allmende.agricola.rules.language.gains import ForOthers, GainBy
 from allmende.agricola.rules.language.goods import Gain, TakeOne
+from allmende.agricola.rules.language.house_savings import RoomsFor
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People
 from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.onlooking import AloneThere, BakesJust, CattleSpaces, LargestPasture, NoNegative
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.savings import RoomsFor
 from allmende.agricola.rules.language.sharing import FIRST_OF_OTHER, Sharing, Where
 from allmende.agricola.rules.language.tallies import Players, RoundsLeft
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger

@@ -31,13 +31,14 @@ from allmende.agricola.rules.language.changes import ExchangeMajor, RenovatedInT
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations, PeopleInPlay, Placed
 from allmende.agricola.rules.language.custom import Helper
+from allmende.agricola.rules.language.house_savings import RoomsOr
 from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.neighborhood import FieldsInL, NobodyHome
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.provided import Only
-from allmende.agricola.rules.language.savings import RoomsOr, StonePrice
+from allmende.agricola.rules.language.savings import StonePrice
 from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, one_of, using

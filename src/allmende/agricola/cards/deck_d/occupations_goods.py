@@ -12,10 +12,11 @@ from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, 
 from allmende.agricola.rules.language.contests import MinorPlayed
 from allmende.agricola.rules.language.dealings import EmptySpace, LayEachOnce
 from allmende.agricola.rules.language.goods import TakeAll
+from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.on_card import TopOfPile
 from allmende.agricola.rules.language.promises import PromiseOn
-from allmende.agricola.rules.language.savings import MAJOR, MINOR, Instead, RenovationFor, RoomsFor
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, Instead
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.tallies import TilesHarvested
 from allmende.agricola.rules.language.trigger import Trigger

@@ -9,6 +9,7 @@ from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAM
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, houses
 from allmende.agricola.presentation.reading import kind_names
+from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
@@ -22,13 +23,9 @@ from allmende.agricola.rules.language.savings import (
     Instead,
     Less,
     Price,
-    RenovationFor,
-    RoomsFor,
-    RoomsOr,
     Saving,
     Spared,
     StonePrice,
-    Together,
 )
 from allmende.core.symbols import separated, slashes, token
 

@@ -19,6 +19,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import holding, major_improvements
+from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
@@ -32,13 +33,9 @@ from allmende.agricola.rules.language.savings import (
     Instead,
     Less,
     Price,
-    RenovationFor,
-    RoomsFor,
-    RoomsOr,
     Saving,
     Spared,
     StonePrice,
-    Together,
 )
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_of, respectively

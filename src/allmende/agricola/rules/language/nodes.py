@@ -76,6 +76,7 @@ from allmende.agricola.rules.language.goings import ComeHome, ErrandAction
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, FromThisCard, HarvestingAction
 from allmende.agricola.rules.language.holdings import Times
+from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
@@ -116,13 +117,9 @@ from allmende.agricola.rules.language.savings import (
     Instead,
     Less,
     Price,
-    RenovationFor,
-    RoomsFor,
-    RoomsOr,
     Saving,
     Spared,
     StonePrice,
-    Together,
 )
 from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing, Shut
 from allmende.agricola.rules.language.sowing import Sow

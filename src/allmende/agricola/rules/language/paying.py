@@ -26,6 +26,7 @@ from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.language.fence_ways import fence_ways
 from allmende.agricola.rules.language.foods import cooked_food
+from allmende.agricola.rules.language.house_savings import Together
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, is_limited, pieces_under_way
 from allmende.agricola.rules.language.postponed import note_wood_paid
@@ -43,7 +44,6 @@ from allmende.agricola.rules.language.savings import (
     RETURNED,
     ROOMS,
     Saving,
-    Together,
     is_affordable,
     is_beaten,
     lower,

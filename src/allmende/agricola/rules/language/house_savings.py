@@ -1,0 +1,106 @@
+"""Savings on rooms and renovations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allmende.agricola.components.pieces import HOUSE_MATERIAL, REED
+from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Less, Saving
+from allmende.agricola.rules.state import State
+
+
+class Together(Saving):
+    """Two rooms built in one action cost less in all: `materials` of each house material, and `reed` reed.
+
+    By itself it changes nothing: it is about two rooms (`paying.py`).
+    """
+
+    kinds = ROOMS
+    order = 1
+
+    def __init__(self, materials: Sequence[int], reed: int) -> None:
+        self.materials = list(materials)
+        self.reed = reed
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        return [cost]
+
+    def shares(self, house: int) -> list[list[Saving]]:
+        """All parts of the reduction that one room can have, as savings; the last one is all of it."""
+        return [
+            [Less(ROOMS, HOUSE_MATERIAL[house], material), Less(ROOMS, REED, reed)]
+            for material in range(self.materials[house] + 1)
+            for reed in range(self.reed + 1)
+        ]
+
+
+class RoomsFor(Saving):
+    """Rooms of some materials cost only `material` of the material, and `reed` reed.
+
+    `falls`: pairs of a round and the number of the material from that round on.
+    """
+
+    kinds = ROOMS
+    order = 0
+
+    def __init__(self, houses: Sequence[int], material: int, reed: int, falls: Sequence[int] = ()) -> None:
+        self.houses = list(houses)
+        self.material = material
+        self.reed = reed
+        self.falls = list(falls)
+
+    def material_in(self, number: int) -> int:
+        """The number of the material in a round."""
+        found = self.material
+        for i in range(0, len(self.falls), 2):
+            if number >= self.falls[i]:
+                found = self.falls[i + 1]
+        return found
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        house = state.seats[seat].house
+        lower = cost[:]
+        if house in self.houses:
+            material = HOUSE_MATERIAL[house]
+            lower[material] = min(lower[material], self.material_in(state.round))
+            lower[REED] = min(lower[REED], self.reed)
+        return [lower]
+
+
+class RenovationFor(Saving):
+    """A renovation to one house costs exactly `material` of the material, and `reed` reed, however large it is."""
+
+    kinds = RENOVATION
+    order = 0
+
+    def __init__(self, house: int, material: int, reed: int) -> None:
+        self.house = house
+        self.material = material
+        self.reed = reed
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        resource = HOUSE_MATERIAL[self.house]
+        lower = cost[:]
+        if cost[resource]:  # the price names the material of the new house
+            lower[resource] = self.material
+            lower[REED] = self.reed
+        return [lower]
+
+
+class RoomsOr(Saving):
+    """Rooms of one material may be paid for with another cost, `pairs` of resource and count."""
+
+    kinds = ROOMS
+    order = 0
+
+    def __init__(self, house: int, pairs: Sequence[int]) -> None:
+        self.house = house
+        self.pairs = list(pairs)
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        if state.seats[seat].house != self.house:
+            return [cost]
+        other = [0] * len(cost)
+        for i in range(0, len(self.pairs), 2):
+            other[self.pairs[i]] = self.pairs[i + 1]
+        return [cost, other]
