@@ -13,8 +13,10 @@ from allmende.agricola.rules.language.card import Card, Permit, occupation
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Placed, Rooms
 from allmende.agricola.rules.language.custom_trades import LayOnOther, PayFor, RoomOnCard
-from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow
+from allmende.agricola.rules.language.family import GrowFamily
+from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.goods import Gain
+from allmende.agricola.rules.language.house import BuildRooms
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People

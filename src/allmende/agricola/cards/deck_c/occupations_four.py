@@ -27,9 +27,9 @@ from allmende.agricola.rules.language.card import ActionSpace, Card, Permit, occ
 from allmende.agricola.rules.language.conditions import LivesIn
 from allmende.agricola.rules.language.counted import UnplantedTiles
 from allmende.agricola.rules.language.custom_trades import AddToSpace, EveryFourth, OwnOrOthers
-from allmende.agricola.rules.language.farming import BuildRooms
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.goods import Gain, TakeOne
+from allmende.agricola.rules.language.house import BuildRooms
 from allmende.agricola.rules.language.occasions import PlayedNow
 from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import Offer

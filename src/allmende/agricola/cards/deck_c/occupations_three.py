@@ -30,7 +30,7 @@ from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import Rooms
 from allmende.agricola.rules.language.custom_trades import LayOnOther, LayPairs, TakePair
 from allmende.agricola.rules.language.evenings import BuyPoints
-from allmende.agricola.rules.language.farming import GrowFamily
+from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.gains import ForOthers, GainBy
 from allmende.agricola.rules.language.goods import Gain, TakeOne
 from allmende.agricola.rules.language.house_savings import RoomsFor

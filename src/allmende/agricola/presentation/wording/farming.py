@@ -32,10 +32,12 @@ from allmende.agricola.rules.language.another_space import (
     UseAnother,
     UseWithoutPerson,
 )
-from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
+from allmende.agricola.rules.language.family import GrowFamily
+from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
+from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
 from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, StonePrice
 from allmende.agricola.rules.language.sowing import Sow

@@ -13,9 +13,11 @@ from allmende.agricola.rules.language.action import Action, AndAfterward, OneOf
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Given, Source, Then
-from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
+from allmende.agricola.rules.language.family import GrowFamily
+from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
+from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.occupations import PlayOccupation

@@ -16,7 +16,7 @@ from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.farm.supplies import discard, gain_all, hand_over, has_all, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
-from allmende.agricola.rules.language.farming import BuildRooms
+from allmende.agricola.rules.language.house import BuildRooms
 from allmende.agricola.rules.occupants import ADULT, VISITOR, kind_of, owner_of, space_of
 from allmende.agricola.rules.people import call_person, put_person, send_home
 from allmende.agricola.rules.permits import SKIPS_TURNS

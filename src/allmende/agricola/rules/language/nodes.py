@@ -65,7 +65,8 @@ from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.extras import ExtraAction
 from allmende.agricola.rules.language.facts import Fact
-from allmende.agricola.rules.language.farming import BuildRooms, BuildStables, GrowFamily, Plow, Renovate
+from allmende.agricola.rules.language.family import GrowFamily
+from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences, LayFences
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
@@ -76,6 +77,7 @@ from allmende.agricola.rules.language.goings import ComeHome, ErrandAction
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, FromThisCard, HarvestingAction
 from allmende.agricola.rules.language.holdings import Times
+from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
