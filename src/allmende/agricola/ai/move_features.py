@@ -9,6 +9,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.farmyard import SHAPES, bit_count
+from allmende.agricola.components.improvement import KIND_NAMES, OTHER
 from allmende.agricola.components.moves import (
     BREED,
     CRAFT,
@@ -24,7 +25,7 @@ from allmende.agricola.components.moves import (
     UPGRADE,
     USE,
 )
-from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION
+from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import ACCUMULATED
@@ -58,7 +59,7 @@ def _features(move: int, players: int, cards: bool) -> MoveFeatures:
     elif CRAFT <= move < BREED:
         said[f"improvement {IMPROVEMENTS[move - CRAFT].name}"] = 1.0
     elif (card := _card(move)) >= 0:
-        said[f"card {verb} {card}"] = 1.0
+        said[f"card {verb} {CARD_NAMES[card]}"] = 1.0
         add(said, _hand_card(card))
     else:
         said[f"move {_kind(VOCABULARY[move].text)}"] = 1.0
@@ -82,7 +83,7 @@ def _improvement(number: int) -> MoveFeatures:
     improvement = IMPROVEMENTS[number]
     said: MoveFeatures = {
         "points": improvement.points / HALF,
-        f"kind {improvement.kind}": 1.0,
+        f"kind {KIND_NAMES[improvement.kind] if improvement.kind < OTHER else 'other'}": 1.0,
         "bread": float(improvement.bread),
     }
     for i, cooked in enumerate(improvement.cooks):

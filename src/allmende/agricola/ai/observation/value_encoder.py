@@ -262,6 +262,8 @@ def _add_farm(seen: BytesWriter, state: State, seat: int) -> None:
         promised += mine.promised[i + 2]
     put(seen, promised)
     seen.append(1 if state.first == seat else 0)
-    seen.append(1 if state.turn == seat else 0)
+    # Nets have learned that families are fed at turn 1 of that phase; its first turn came later.
+    turn = state.turn - 1 if state.phase == FEEDING else state.turn
+    seen.append(1 if turn == seat else 0)
     put_bits(seen, mine.improvements, _MAJORS[len(state.seats) - 1])
     put(seen, points(state, seat) + POINTS_BELOW_ZERO)
