@@ -20,7 +20,8 @@ from allmende.agricola.rules.language.action import OnCard, Priced
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.another_space import Placing
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, Spot
+from allmende.agricola.rules.language.card import AtAnyTime, Card
+from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
 from allmende.agricola.rules.language.conditions import Condition, Counting
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.custom import AddCrop, JoinHerds, PayOrBeg

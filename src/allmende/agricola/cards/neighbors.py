@@ -22,7 +22,8 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import BuildFences, BuildRooms, BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.amounts import Pastures, Round
-from allmende.agricola.rules.language.card import ActionSpace, Card, Toll, minor, occupation
+from allmende.agricola.rules.language.card import Card, Toll, minor, occupation
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.counted import FieldTiles, Occupations
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy

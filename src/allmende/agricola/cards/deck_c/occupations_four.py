@@ -23,7 +23,8 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import GoodsLying, GoodsOn, Steps, Surplus, Taken
-from allmende.agricola.rules.language.card import ActionSpace, Card, Permit, occupation
+from allmende.agricola.rules.language.card import Card, Permit, occupation
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.conditions import LivesIn
 from allmende.agricola.rules.language.counted import UnplantedTiles
 from allmende.agricola.rules.language.custom_trades import AddToSpace, EveryFourth, OwnOrOthers

@@ -11,7 +11,8 @@ from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import FieldsJust, Goods
 from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.baking import BakeBread
-from allmende.agricola.rules.language.card import ActionSpace, Card, occupation
+from allmende.agricola.rules.language.card import Card, occupation
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.conditions import MORE, NO_FEWER, AllOf, Compared
 from allmende.agricola.rules.language.counted import PeopleInPlay, Rooms, UnfencedStables
 from allmende.agricola.rules.language.custom_trades import CollectGoods, FoodInFields, LeaveOutHarvest

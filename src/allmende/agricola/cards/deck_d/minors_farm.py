@@ -26,7 +26,8 @@ from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import Fields, Goods, Round, Steps
 from allmende.agricola.rules.language.another_space import PlaceAnother, UseWithoutPerson
 from allmende.agricola.rules.language.any_time import AtAnyTime
-from allmende.agricola.rules.language.card import ActionSpace, Card, FieldCard, Permit, minor
+from allmende.agricola.rules.language.card import Card, FieldCard, Permit, minor
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.changes import ExchangeMajor, RenovatedInTurn
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations, PeopleInPlay, Placed

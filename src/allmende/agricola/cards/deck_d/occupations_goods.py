@@ -8,7 +8,8 @@ from allmende.agricola.components.board import space_bits, space_number
 from allmende.agricola.components.pieces import CLAY, CLAYEY, FOOD, REED, STONE, WOOD, WOODEN
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf, TakeOne
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.contests import MinorPlayed
 from allmende.agricola.rules.language.dealings import EmptySpace, LayEachOnce
 from allmende.agricola.rules.language.goods import TakeAll

@@ -10,7 +10,8 @@ from allmende.agricola.rules.accumulation import BUILDING_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import Gain, OneOf, PlayMinor, Sow
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.amounts import GoodsOn, Round
-from allmende.agricola.rules.language.card import AtAnyTime, Card, Spot, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
+from allmende.agricola.rules.language.card_spaces import Spot
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.contests import TopCategories
 from allmende.agricola.rules.language.counted import PeopleInPlay

@@ -36,7 +36,8 @@ from allmende.agricola.rules.language import (
     TakeOne,
 )
 from allmende.agricola.rules.language.amounts import Steps, Taken
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, Permit, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.contests import FewestRooms, MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MajorImprovements, UnusedSpaces

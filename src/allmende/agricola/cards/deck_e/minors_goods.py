@@ -9,7 +9,8 @@ from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED,
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, Plow
 from allmende.agricola.rules.language.bartering import SwapResources
-from allmende.agricola.rules.language.card import ActionSpace, Card, FieldCard, Permit, Toll, minor
+from allmende.agricola.rules.language.card import Card, FieldCard, Permit, Toll, minor
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.counted import BakingImprovements, Occupations
 from allmende.agricola.rules.language.custom import AddCrop
 from allmende.agricola.rules.language.facts import BesidePasture, HasEmptyStable

@@ -11,7 +11,8 @@ from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN,
 from allmende.agricola.rules.language import Gain
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.built import BuiltMajor, PrintedCost
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, Card, Permit, RoomWaiver, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, RoomWaiver, occupation
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.census import LesserHouses, OccupationsBeside, UnoccupiedRooms
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Occupations

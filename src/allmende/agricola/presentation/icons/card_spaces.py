@@ -7,7 +7,8 @@ from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import condition_icons
 from allmende.agricola.presentation.icons.effects import row
 from allmende.agricola.presentation.reading import classes
-from allmende.agricola.rules.language.card import ActionSpace, Toll
+from allmende.agricola.rules.language.card import Toll
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.core.symbols import token
 
 

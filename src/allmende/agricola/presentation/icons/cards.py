@@ -22,17 +22,8 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother
-from allmende.agricola.rules.language.card import (
-    ActionSpace,
-    AtAnyTime,
-    Card,
-    FieldCard,
-    Part,
-    Permit,
-    RoomWaiver,
-    Spot,
-    Toll,
-)
+from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Part, Permit, RoomWaiver, Toll
+from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
 from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPastures
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms

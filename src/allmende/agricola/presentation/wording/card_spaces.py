@@ -9,7 +9,8 @@ from allmende.agricola.presentation.wording.conditions import limited
 from allmende.agricola.presentation.wording.effects import say
 from allmende.agricola.presentation.wording.openings import class_of_spaces, these_spaces
 from allmende.agricola.rules.accumulation import ACCUMULATES
-from allmende.agricola.rules.language.card import ActionSpace, Toll
+from allmende.agricola.rules.language.card import Toll
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.goods import TakeAll
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of

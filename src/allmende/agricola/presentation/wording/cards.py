@@ -29,16 +29,8 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language import Effect, Gain
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
-from allmende.agricola.rules.language.card import (
-    ActionSpace,
-    AtAnyTime,
-    Card,
-    FieldCard,
-    Part,
-    Permit,
-    Spot,
-    Toll,
-)
+from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
 from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPastures
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables

@@ -33,7 +33,8 @@ from allmende.agricola.rules.language.another_space import (
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.bartering import BarteringAction
 from allmende.agricola.rules.language.built import PrintedCost
-from allmende.agricola.rules.language.card import ActionSpace, AtAnyTime, FieldCard, Part, Permit, Spot, Toll
+from allmende.agricola.rules.language.card import AtAnyTime, FieldCard, Part, Permit, Toll
+from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
 from allmende.agricola.rules.language.census import StablesJust
 from allmende.agricola.rules.language.changes import CostsAtLeast, ExchangeMajor
 from allmende.agricola.rules.language.conditions import (
