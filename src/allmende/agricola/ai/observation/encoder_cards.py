@@ -15,7 +15,7 @@ from allmende.agricola.components.moves import PLAY
 from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, FIRST_OCCUPATION
 from allmende.agricola.components.pieces import FIELD_TILE, KIND_MASK, RESOURCE_NAMES
 from allmende.agricola.rules.language.in_play import card_at
-from allmende.agricola.rules.language.paying import can_pay
+from allmende.agricola.rules.language.ways_to_pay import can_pay
 from allmende.agricola.rules.scoring import card_bonus_points, printed_points
 from allmende.agricola.rules.state import State
 from allmende.core.rules.observation import put

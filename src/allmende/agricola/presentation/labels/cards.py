@@ -22,11 +22,12 @@ from allmende.agricola.rules.language.lots import PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
-from allmende.agricola.rules.language.paying import Paying, kind_of, printed_costs, ways_to_pay
+from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
 from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.agricola.rules.language.unpaid import FEW_WAYS, pairs
+from allmende.agricola.rules.language.ways_to_pay import kind_of, printed_costs, ways_to_pay
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.agricola.rules.moments import BEFORE_IMPROVING
 from allmende.agricola.rules.permits import EARLY_ACTION_FOOD, PALISADE_WOOD

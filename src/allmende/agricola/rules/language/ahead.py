@@ -21,9 +21,9 @@ from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot
-from allmende.agricola.rules.language.paying import can_pay
 from allmende.agricola.rules.language.trigger import heeding, triggers_of
 from allmende.agricola.rules.language.turns import has_taught_instead
+from allmende.agricola.rules.language.ways_to_pay import can_pay
 from allmende.agricola.rules.moments import BEFORE_BAKING, BEFORE_USE, GOODS_TAKEN
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN, HOUSES_PERSON, LODGES_PERSON, TEACHES_BAKERS
 from allmende.agricola.rules.player import Player

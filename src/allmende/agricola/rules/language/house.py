@@ -17,11 +17,12 @@ from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.farming import sites, terms_of
 from allmende.agricola.rules.language.in_play import card_at
-from allmende.agricola.rules.language.paying import can_pay, charge, ways_for_two
+from allmende.agricola.rules.language.paying import charge
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Building
 from allmende.agricola.rules.language.putting import carry_out
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
+from allmende.agricola.rules.language.ways_to_pay import can_pay, ways_for_two
 from allmende.agricola.rules.moments import (
     HAD_ROOM,
     ROOMS_ACTION,

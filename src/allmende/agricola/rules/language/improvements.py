@@ -17,9 +17,9 @@ from allmende.agricola.rules.language.before import lend, take_back
 from allmende.agricola.rules.language.counted import BOTTOM_ROW_FROM
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.majors import ANY_MAJOR, BuildMajor, Improving, gains_by_declining
-from allmende.agricola.rules.language.paying import can_pay
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
+from allmende.agricola.rules.language.ways_to_pay import can_pay
 from allmende.agricola.rules.moments import (
     BEFORE_IMPROVING,
     DECLINED,

@@ -10,9 +10,10 @@ from allmende.agricola.rules.earlier_amendments import PAPER_FOR_DRAWN
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect
 from allmende.agricola.rules.language.in_play import card_at
-from allmende.agricola.rules.language.paying import can_pay, charge
+from allmende.agricola.rules.language.paying import charge
 from allmende.agricola.rules.language.putting import carry_out
 from allmende.agricola.rules.language.unpaid import cost_missing
+from allmende.agricola.rules.language.ways_to_pay import can_pay
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import not_held
 from allmende.agricola.rules.state import State

@@ -22,10 +22,11 @@ from allmende.agricola.rules.earlier_amendments import FIREPLACE_OF_HAND
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.in_play import card_at
-from allmende.agricola.rules.language.paying import can_pay, charge
+from allmende.agricola.rules.language.paying import charge
 from allmende.agricola.rules.language.putting import give_back, put_improvement
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
+from allmende.agricola.rules.language.ways_to_pay import can_pay
 from allmende.agricola.rules.moments import (
     BEFORE_IMPROVING,
     DECLINED,

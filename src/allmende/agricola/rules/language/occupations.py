@@ -10,8 +10,9 @@ from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, i
 from allmende.agricola.rules.farm.supplies import hand_over, has_all, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.in_play import card_at
-from allmende.agricola.rules.language.paying import AT_LESSONS, can_pay, charge
+from allmende.agricola.rules.language.paying import charge
 from allmende.agricola.rules.language.unpaid import cost_missing
+from allmende.agricola.rules.language.ways_to_pay import AT_LESSONS, can_pay
 from allmende.agricola.rules.moments import (
     space_told,
 )

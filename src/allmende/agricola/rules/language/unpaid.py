@@ -9,8 +9,8 @@ from allmende.agricola.components.moves import PLAY
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import RESOURCES
 from allmende.agricola.rules.language.conditions import condition_of
-from allmende.agricola.rules.language.paying import can_pay, kept_after, possible_ways, printed_costs
 from allmende.agricola.rules.language.savings import ELSEWHERE, is_affordable, is_beaten
+from allmende.agricola.rules.language.ways_to_pay import can_pay, kept_after, possible_ways, printed_costs
 from allmende.agricola.rules.shortages import goods_missing, of_these
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
