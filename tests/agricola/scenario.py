@@ -35,12 +35,13 @@ from allmende.agricola.presentation.farmers import FarmerView, FarmSpaceView, Pl
 from allmende.agricola.presentation.views import ActionView, View
 from allmende.agricola.record.deal import HANDS, draw_hands
 from allmende.agricola.rules.farm.crops import with_slots
+from allmende.agricola.rules.farm.on_field import BELOW
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
 from allmende.agricola.rules.people import put_person
 from allmende.agricola.rules.phases import PREPARATION, WORK
-from allmende.agricola.rules.player import BED_BITS, BELOW, Player
+from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.start import new_player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps import hand_cards

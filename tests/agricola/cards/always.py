@@ -17,6 +17,7 @@ from allmende.agricola.components.pieces import CATTLE, GRAIN, KIND_MASK, RESOUR
 from allmende.agricola.hidden.redeal import returned
 from allmende.agricola.presentation.views import View
 from allmende.agricola.record.deal import HAND, Deal
+from allmende.agricola.rules.farm.on_field import ROCKS, TIMBER
 from allmende.agricola.rules.language.errands import discarded
 from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
@@ -33,7 +34,7 @@ from allmende.agricola.rules.phases import (
     USING,
     WORK,
 )
-from allmende.agricola.rules.player import BED_BITS, ROCKS, TIMBER, Player
+from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.state import State
 from allmende.core import Game
 from allmende.core.rules.state import FRAME

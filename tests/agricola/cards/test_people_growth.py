@@ -24,6 +24,7 @@ from agricola.scenario import (
 from allmende.agricola.presentation.farmers import FarmerView
 from allmende.agricola.record import events
 from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
+from allmende.agricola.rules.farm.lodgings import lodgings
 from allmende.agricola.rules.phases import RETURNING_HOME
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -262,7 +263,7 @@ def test_wooden_shed_asks_for_a_wooden_house_and_ends_renovation() -> None:
 
 
 def test_wooden_shed_and_caravan_have_room_for_two() -> None:
-    assert farm(played=["wooden-shed", "caravan"]).lodgings() == 4
+    assert lodgings(farm(played=["wooden-shed", "caravan"])) == 4
 
 
 # Homekeeper
@@ -284,8 +285,8 @@ def test_homekeeper_has_room_in_a_room_beside_a_field_and_a_pasture(
     house: str, fields: list[str], pastures: list[str], more: int
 ) -> None:
     mine = farm(house=house, fields=fields, pastures=pastures, played=["homekeeper"])
-    assert mine.lodgings() == 2 + more
-    assert farm(house=house, fields=fields, pastures=pastures).lodgings() == 2
+    assert lodgings(mine) == 2 + more
+    assert lodgings(farm(house=house, fields=fields, pastures=pastures)) == 2
     game = scenario(mine, farm(), round_number=5)
     assert ("basic-wish-for-children" in spaces(game)) == bool(more)
 
@@ -310,7 +311,7 @@ def test_farm_hand_builds_a_stable_amid_four_fields_that_houses_a_person() -> No
     mine = me(game)
     assert (mine.corner_stable, mine.stables_left, goods(game)) == ("C1-D2", 2, {"wood": 2})
     assert [space.name for space in mine.farm if space.stable] == ["B1"]
-    assert stand(game).seats[0].lodgings() == 3
+    assert lodgings(stand(game).seats[0]) == 3
 
 
 def test_farm_hand_stable_lets_the_family_grow_but_holds_no_animals() -> None:

@@ -25,8 +25,9 @@ from agricola.scenario import (
     view,
 )
 from allmende.agricola.record import events
+from allmende.agricola.rules.farm.on_field import BELOW
 from allmende.agricola.rules.phases import PREPARATION
-from allmende.agricola.rules.player import BELOW, Player
+from allmende.agricola.rules.player import Player
 
 TWO_LEARNED = ("conservator", "organic-farmer")
 

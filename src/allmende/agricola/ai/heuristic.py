@@ -32,6 +32,7 @@ from allmende.agricola.components.pieces import (
     WOOD,
     from_table,
 )
+from allmende.agricola.rules.farm.lodgings import lodgings
 from allmende.agricola.rules.language.points import craft_points
 from allmende.agricola.rules.phases import CROWDED
 from allmende.agricola.rules.player import Player
@@ -271,7 +272,7 @@ class AgricolaHeuristic:
         if start > ROUNDS or person < 0:
             return 0.0
         worth = 0.0
-        rooms = mine.lodgings()
+        rooms = lodgings(mine)
         next_room = weights.free_room * person
         for _ in range(mine.people, min(rooms, PEOPLE)):
             worth += next_room

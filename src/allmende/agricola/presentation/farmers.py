@@ -22,10 +22,11 @@ from allmende.agricola.presentation.arrangement import NOBODY, Arrangement, arra
 from allmende.agricola.presentation.lodging import LodgingView, lodgers, lodges_on, lodgings, present
 from allmende.agricola.rules.farm.crops import grown
 from allmende.agricola.rules.farm.housing import pasture_rooms
+from allmende.agricola.rules.farm.on_field import TIMBER, crops_in
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.yards import LayOnUnused
 from allmende.agricola.rules.phases import FEEDING, WORK
-from allmende.agricola.rules.player import BED_BITS, TIMBER, Player, crops_in
+from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.scoring import score_lines
 from allmende.agricola.rules.state import State
 from allmende.core.plain import Plain

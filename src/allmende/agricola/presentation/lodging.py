@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from allmende.agricola.components.farmyard import SPACES, bit_count
 from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.rules.farm.lodgings import double_room, house_room
 from allmende.agricola.rules.permits import HOUSES_LATER, HOUSES_PERSON, LODGES_PERSON, ROOM_FOR_TWO
 from allmende.agricola.rules.player import Player
 from allmende.core.plain import Plain
@@ -67,11 +68,11 @@ def present(mine: Player, home: int, on_cards: int) -> tuple[dict[int, int], int
 
 
 def _room_in_house(mine: Player) -> int:
-    return sum(_lodges_in(mine, space) for space in range(SPACES)) + mine.house_room() - mine.room_count()
+    return sum(_lodges_in(mine, space) for space in range(SPACES)) + house_room(mine) - mine.room_count()
 
 
 def _lodges_in(mine: Player, space: int) -> int:
     """The number of people for whom a farmyard space has room, as a room of the house."""
     if not mine.rooms >> space & 1:
         return 0
-    return 2 if mine.permits & ROOM_FOR_TWO and mine.double_room() == space else 1
+    return 2 if mine.permits & ROOM_FOR_TWO and double_room(mine) == space else 1

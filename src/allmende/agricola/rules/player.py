@@ -6,7 +6,6 @@ from typing import Final
 
 from allmende.agricola.components.farmyard import (
     ALL_SPACES,
-    SPACES,
     around,
     bit_count,
 )
@@ -20,7 +19,6 @@ from allmende.agricola.components.pieces import (
     PEOPLE,
     SOLO_ADULT_FOOD,
     STABLES,
-    WOODEN,
 )
 from allmende.agricola.rules.permits import (
     ALSO_OCCUPATION,
@@ -30,9 +28,6 @@ from allmende.agricola.rules.permits import (
     HUNGRY_FOOD,
     HUNGRY_NEWBORNS,
     KEEPS_SITE,
-    ROOM_FOR_TWO,
-    ROOMY_HOUSE,
-    ROOMY_HOUSE_ROOMS,
 )
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.use import Use
@@ -41,13 +36,6 @@ from allmende.core.rules.state import Seat
 BED_BITS: Final = 6
 BED_FIELDS: Final = 4
 """In `Player.beds`, the bit from which the number of fields that a card stands for is kept, less 1."""
-TIMBER: Final = 1 << 16
-"""Added to wood on a card: the counts of each field that it stands for, `SLOT_BITS` each."""
-ROCKS: Final = 1 << 17
-"""The same for stone."""
-SLOT_BITS: Final = 4
-BELOW: Final = 64
-"""Added to the grain on a field for a vegetable that lies below it."""
 BUILT_ROOMS: Final = 0
 """The bit of `Player.built` from which wooden rooms are counted; clay and stone ones follow, each in `BUILT_BITS`."""
 BUILT_STABLES: Final = 15
@@ -98,8 +86,8 @@ class Player(Seat):
     crops: list[int]
     """What lies on each farmyard space, then on each field of `beds`: vegetables as a negative number.
 
-    Grain with vegetables below it has `BELOW` added for each of them. With a certain card, crops lie in a pasture: on
-    its first space.
+    Grain with vegetables below it has `BELOW` added for each of them (`farm/on_field.py`). With a certain card, crops
+    lie in a pasture: on its first space.
     """
     stables: int
     """The spaces with a stable; after these comes one in the middle of four fields."""
@@ -339,28 +327,6 @@ class Player(Seat):
 
     # The family
 
-    def lodgings(self) -> int:
-        """The number of people for whom the house and cards have room."""
-        found = self.house_room() + self.quarters + bit_count(self.stables >> SPACES)
-        return found + 1 if self.permits & ROOM_FOR_TWO and self.double_room() >= 0 else found
-
-    def house_room(self) -> int:
-        """The number of people for whom the house has room, without one that shares a room of its own."""
-        rooms = self.room_count()
-        is_roomy = self.permits & ROOMY_HOUSE and rooms >= ROOMY_HOUSE_ROOMS
-        return max(rooms, ROOMY_HOUSE_ROOMS + 1) if is_roomy else rooms
-
-    def double_room(self) -> int:
-        """The first room that is not wooden and lies beside a field and a pasture, or -1."""
-        if self.house == WOODEN:
-            return -1
-        for space in range(SPACES):
-            if self.rooms >> space & 1:
-                near = around(1 << space)
-                if near & self.fields and near & self.fenced:
-                    return space
-        return -1
-
     def supply(self) -> int:
         """The people in the player's supply."""
         return PEOPLE - self.people - self.people_away
@@ -416,12 +382,3 @@ class Player(Seat):
     def has_improvement(self, improvement: int) -> bool:
         """True if the player has this improvement, a major one or a minor one that is major, too."""
         return bool(self.improvements >> improvement & 1)
-
-
-def crops_in(crops: int, vegetables: bool) -> int:
-    """The grain, or the vegetables, on a field."""
-    if crops >= TIMBER:
-        return 0
-    if vegetables:
-        return -crops if crops < 0 else crops // BELOW
-    return crops % BELOW if crops > 0 else 0

@@ -24,6 +24,7 @@ from agricola.scenario import (
 )
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.rules.farm.housing import is_housed
+from allmende.agricola.rules.farm.lodgings import lodgings
 
 
 def test_stable_builds_a_stable_for_its_cost_and_is_passed_on() -> None:
@@ -127,9 +128,9 @@ def test_automatic_water_trough_sells_one_animal_that_has_room() -> None:
 
 
 def test_bunk_beds_have_room_for_five_in_four_rooms() -> None:
-    assert farm(rooms="A1 A2 A3", played=["bunk-beds"]).lodgings() == 3
-    assert farm(rooms="A1 A2 A3 B1", played=["bunk-beds"]).lodgings() == 5
-    assert farm(rooms="A1 A2 A3 B1 B2 B3", played=["bunk-beds"]).lodgings() == 6
+    assert lodgings(farm(rooms="A1 A2 A3", played=["bunk-beds"])) == 3
+    assert lodgings(farm(rooms="A1 A2 A3 B1", played=["bunk-beds"])) == 5
+    assert lodgings(farm(rooms="A1 A2 A3 B1 B2 B3", played=["bunk-beds"])) == 6
 
 
 @pytest.mark.parametrize(

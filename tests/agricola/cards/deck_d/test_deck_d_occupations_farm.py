@@ -6,18 +6,19 @@ import pytest
 
 from agricola.cards.positions import LEARNED
 from agricola.scenario import farm, goods, me, play, scenario, sites, spaces, stand, texts, use
+from allmende.agricola.rules.farm.lodgings import lodgings
 
 
 @pytest.mark.parametrize(("others", "room"), [(4, False), (5, True)])
 def test_reader_has_room_for_a_person_with_six_occupations(others: int, room: bool) -> None:
     learned = [*LEARNED, "wood-cutter", "ebonist"][: others - 1]
     game = use("lessons", farm({"food": 1}, hand=["sculptor"], played=["reader", *learned]))
-    assert stand(game).seats[0].lodgings() == (3 if room else 2)
+    assert lodgings(stand(game).seats[0]) == (3 if room else 2)
 
 
 def test_reader_counts_when_it_is_played_last() -> None:
     mine = farm({"food": 1}, hand=["reader"], played=[*LEARNED, "wood-cutter"])
-    assert stand(use("lessons", mine)).seats[0].lodgings() == 3
+    assert lodgings(stand(use("lessons", mine)).seats[0]) == 3
 
 
 def test_sheep_agent_has_room_for_a_sheep_on_each_occupation_without_animals() -> None:

@@ -41,8 +41,10 @@ from allmende.agricola.components.pieces import (
 )
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.farm.housing import pens, singles
+from allmende.agricola.rules.farm.lodgings import lodgings
+from allmende.agricola.rules.farm.on_field import crops_in
 from allmende.agricola.rules.phases import BREEDING, FEEDING, WORK
-from allmende.agricola.rules.player import Player, crops_in
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.scoring import points
 from allmende.agricola.rules.spaces import MOST_PLAYERS, starting_spaces
 from allmende.agricola.rules.state import State
@@ -196,7 +198,7 @@ def add_plans(seen: BytesWriter, state: State, mine: Player) -> None:
     put(seen, bread)
     put(seen, crafts)
     rooms = mine.room_count()
-    put(seen, min(mine.lodgings(), PEOPLE) - mine.people)
+    put(seen, min(lodgings(mine), PEOPLE) - mine.people)
     material = goods[mine.house]
     put(seen, material if material < 5 else 5)
     put(seen, goods[2] if goods[2] < 2 else 2)
@@ -236,7 +238,7 @@ def _add_farm(seen: BytesWriter, state: State, seat: int) -> None:
     put(seen, mine.people)
     put(seen, mine.newborns)
     put(seen, mine.home)
-    put(seen, mine.lodgings() - mine.people)
+    put(seen, lodgings(mine) - mine.people)
     put(seen, bit_count(mine.stables))
     put(seen, bit_count(mine.stables & ~mine.fenced))
     put(seen, bit_count(mine.fences))

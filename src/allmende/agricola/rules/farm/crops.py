@@ -10,6 +10,7 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import MOVED_IS_NOT_PLACED
 from allmende.agricola.rules.farm.animals import accommodate
+from allmende.agricola.rules.farm.on_field import BELOW, ROCKS, SLOT_BITS, TIMBER, crops_in
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.farm.places import bed_card, field_name, field_place, turn_used
 from allmende.agricola.rules.farm.supplies import gain, pay, receive
@@ -33,7 +34,7 @@ from allmende.agricola.rules.permits import (
     SOWS_LESS,
     SOWS_PASTURES,
 )
-from allmende.agricola.rules.player import BED_FIELDS, BELOW, ROCKS, SLOT_BITS, TIMBER, Player, crops_in
+from allmende.agricola.rules.player import BED_FIELDS, Player
 from allmende.agricola.rules.state import State
 
 MOST_SLOTS: Final = 3

@@ -11,12 +11,12 @@ from allmende.agricola.components.pieces import BUILDING_RESOURCES, GRAIN, RESOU
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
 from allmende.agricola.rules.farm.crops import lift_crop, tell_of_bed
+from allmende.agricola.rules.farm.on_field import crops_in
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.crops import fields_in_sight
 from allmende.agricola.rules.language.goods import receive, take_from
-from allmende.agricola.rules.player import crops_in
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message

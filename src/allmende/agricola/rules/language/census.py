@@ -8,6 +8,7 @@ from allmende.agricola.components.board import STAGE_OF_ROUND, STAGES
 from allmende.agricola.components.farmyard import CORNER_SPACES, bit_count
 from allmende.agricola.components.pieces import STONY, VEGETABLE
 from allmende.agricola.rules.farm.crops import growing
+from allmende.agricola.rules.farm.lodgings import lodgings
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.player import Player
@@ -27,7 +28,7 @@ class UnoccupiedRooms(Counted):
 
     def count(self, state: State, seat: int) -> int:
         mine = state.seats[seat]
-        return min(max(0, mine.lodgings() - mine.people), mine.room_count())
+        return min(max(0, lodgings(mine) - mine.people), mine.room_count())
 
 
 class FieldsAroundHouse(Counted):

@@ -12,13 +12,14 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.announcements import tell_more
 from allmende.agricola.rules.farm.crops import empty_field, lift_crop, move_crop, take_crop, tell_of_bed
+from allmende.agricola.rules.farm.on_field import BELOW, TIMBER, crops_in
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.moments import FIELD_PHASE, MORE_GRAIN, sown
-from allmende.agricola.rules.player import BELOW, TIMBER, Player, crops_in
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 

@@ -13,6 +13,8 @@ from allmende.agricola.rules.farm.arrangements import stabled_kinds
 from allmende.agricola.rules.farm.breeding import could_make_room, have_room_to_breed, paired
 from allmende.agricola.rules.farm.crops import grown, other_good, slots, with_slots
 from allmende.agricola.rules.farm.housing import has_room_for_more
+from allmende.agricola.rules.farm.lodgings import lodgings
+from allmende.agricola.rules.farm.on_field import TIMBER
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.action import Action
@@ -20,7 +22,7 @@ from allmende.agricola.rules.language.custom_cooking import CookDouble, PairRewa
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.foods import can_cook_for_young
 from allmende.agricola.rules.language.placing import act_without_use, can_act_without_use, considered_free
-from allmende.agricola.rules.player import TIMBER, Player
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -179,7 +181,7 @@ class EndLodging(Given):
             return
         mine.set_mark(self.card, 0)
         mine.quarters -= 1
-        if mine.people > mine.lodgings():
+        if mine.people > lodgings(mine):
             mine.people -= 1
             mine.people_away += 1
             if state.log is not None:

@@ -10,6 +10,7 @@ from allmende.agricola.components.pieces import CARD_MARK, FOOD, GRAIN, RESOURCE
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
 from allmende.agricola.rules.farm.crops import pay_crop, take_one_of
+from allmende.agricola.rules.farm.on_field import crops_in
 from allmende.agricola.rules.farm.supplies import pay, promise
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
@@ -18,7 +19,6 @@ from allmende.agricola.rules.language.effect import OPTIONAL, Effect
 from allmende.agricola.rules.language.gains import award
 from allmende.agricola.rules.language.goods import take_from
 from allmende.agricola.rules.language.trigger import Waiting
-from allmende.agricola.rules.player import crops_in
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message

@@ -9,6 +9,7 @@ from allmende.agricola.components.moves import (
 )
 from allmende.agricola.components.pieces import STARTING_PEOPLE
 from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.farm.lodgings import lodgings
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import Amount
@@ -65,7 +66,7 @@ class GrowFamily(Action):
         mine = state.seats[seat]
         if mine.permits & GROWS_LATE and grows_too_early(state, seat):
             return []
-        room = not self.with_room or mine.lodgings() > mine.people or self.waiver(state, seat) >= 0
+        room = not self.with_room or lodgings(mine) > mine.people or self.waiver(state, seat) >= 0
         return [GROW] if room and mine.supply() > 0 and has_all(state, seat, self.price(state, seat)) else []
 
     def refusal(self, state: State, seat: int) -> Message | None:
@@ -74,7 +75,7 @@ class GrowFamily(Action):
             return Message("reason-all-people")
         if mine.permits & GROWS_LATE and grows_too_early(state, seat):
             return Message("reason-grows-late", {"round": LATE_GROWTH})
-        if self.with_room and mine.lodgings() <= mine.people and self.waiver(state, seat) < 0:
+        if self.with_room and lodgings(mine) <= mine.people and self.waiver(state, seat) < 0:
             return Message("reason-no-room")
         return goods_missing(state, seat, self.price(state, seat))
 
@@ -83,7 +84,7 @@ class GrowFamily(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]
-        waiver = self.waiver(state, seat) if self.with_room and mine.lodgings() <= mine.people else -1
+        waiver = self.waiver(state, seat) if self.with_room and lodgings(mine) <= mine.people else -1
         if waiver >= 0:
             mine.set_mark(waiver, 1)
         pay_all(state, seat, self.price(state, seat), self.source(state, seat))

@@ -10,12 +10,13 @@ from allmende.agricola.components.moves import DONE, FENCE, PICK
 from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.crops import crowd_fields, lift_crop, other_good, slots, with_slots
+from allmende.agricola.rules.farm.on_field import BELOW, TIMBER, crops_in
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.crops import fields_in_sight, tell_of_crop
 from allmende.agricola.rules.language.effect import Effect, Given
-from allmende.agricola.rules.player import BELOW, TIMBER, Player, crops_in
+from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message

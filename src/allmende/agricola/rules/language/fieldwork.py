@@ -10,6 +10,7 @@ from allmende.agricola.components.pieces import CROPS, GRAIN, RESOURCE_NAMES, VE
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.farm.crops import lift_crop, sow
+from allmende.agricola.rules.farm.on_field import BELOW, crops_in
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import has_all, pay_all
 from allmende.agricola.rules.language.action import Action
@@ -18,7 +19,7 @@ from allmende.agricola.rules.language.crops import fields_in_sight, tell_of_crop
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.tallies import Told
 from allmende.agricola.rules.moments import SOWED, SOWN, grain_told, sown, tiles_told
-from allmende.agricola.rules.player import BED_BITS, BELOW, Player, crops_in
+from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.shortages import goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message

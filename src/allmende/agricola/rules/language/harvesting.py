@@ -7,6 +7,7 @@ from allmende.agricola.components.moves import CHOOSE, FENCE, PICK, SOW
 from allmende.agricola.components.pieces import FOOD, GRAIN, SEEDS, VEGETABLE
 from allmende.agricola.rules.announcements import happen, tell_more, tell_own
 from allmende.agricola.rules.farm.crops import harvest_fields, seed_number, sow, take_crop
+from allmende.agricola.rules.farm.on_field import TIMBER, crops_in
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.crops import fields_in_sight
@@ -28,7 +29,7 @@ from allmende.agricola.rules.moments import (
     harvested,
     sown,
 )
-from allmende.agricola.rules.player import BED_BITS, TIMBER, crops_in
+from allmende.agricola.rules.player import BED_BITS
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message

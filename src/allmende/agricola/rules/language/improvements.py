@@ -11,6 +11,7 @@ from allmende.agricola.components.moves import GROW, IMPROVE, IMPROVEMENTS, PLAY
 from allmende.agricola.components.numbers import FIRST_OCCUPATION, is_occupation
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import STONE_NOT_DECLINED
+from allmende.agricola.rules.farm.lodgings import lodgings
 from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.as_minor import granted_majors
 from allmende.agricola.rules.language.before import lend, take_back
@@ -114,7 +115,7 @@ class PlayMinor(Improving):
         mine = state.seats[seat]
         if not mine.permits & GROWS_FOR_MINOR or not self.named or self.with_major or state.round < GROWS_FROM_ROUND:
             return False
-        return mine.lodgings() > mine.people and mine.supply() > 0
+        return lodgings(mine) > mine.people and mine.supply() > 0
 
     def majors(self, state: State, seat: int) -> list[int]:
         """The major improvements that the seat can build with this action, because of a card."""
@@ -189,7 +190,7 @@ class PlayMinor(Improving):
             return Message("reason-from-round", {"round": GROWS_FROM_ROUND})
         if mine.supply() <= 0:
             return Message("reason-all-people")
-        return Message("reason-no-room") if mine.lodgings() <= mine.people else None
+        return Message("reason-no-room") if lodgings(mine) <= mine.people else None
 
     def visible(self, state: State, seat: int) -> list[int]:
         majors = [GROW, *range(IMPROVE, IMPROVE + IMPROVEMENTS)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from allmende.agricola.components.pieces import GRAIN, VEGETABLE
 from allmende.agricola.rules.farm.crops import growing, slots
+from allmende.agricola.rules.farm.on_field import TIMBER
 from allmende.agricola.rules.language.counted import Counted
-from allmende.agricola.rules.player import TIMBER
 from allmende.agricola.rules.state import State
 
 

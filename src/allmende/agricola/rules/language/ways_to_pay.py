@@ -40,8 +40,6 @@ from allmende.agricola.rules.moments import BEFORE_TEACHING
 from allmende.agricola.rules.state import State
 
 PIECES: Final = (1 << PIECE_BITS) - 1
-
-
 AT_LESSONS: Final = 64
 """Added to the terms on a "Lessons" action space; more than the food of any occupation."""
 
