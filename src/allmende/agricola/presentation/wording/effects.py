@@ -11,38 +11,33 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import assert_never
 
-from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
-from allmende.agricola.components.improvement import YARD_MAJORS, on_top
-from allmende.agricola.components.moves import IMPROVEMENTS
-from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
 from allmende.agricola.presentation import custom, dealings, doings, fieldwork, postponed
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
-from allmende.agricola.presentation.wording.conditions import ahead, listed, major_improvements
+from allmende.agricola.presentation.wording.conditions import ahead, listed
 from allmende.agricola.presentation.wording.farming import farming, people
 from allmende.agricola.presentation.wording.openings import these_spaces
+from allmende.agricola.presentation.wording.playing import playing
 from allmende.agricola.presentation.wording.savings import any_one
-from allmende.agricola.presentation.wording.things import all_things, thing, things
+from allmende.agricola.presentation.wording.things import all_things, deed_only, thing, things
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
-from allmende.agricola.rules.language.changes import ExchangeMajor
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
-from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
+from allmende.agricola.rules.language.errands import OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
 from allmende.agricola.rules.language.fieldwork import FieldworkNode
 from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
-from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
+from allmende.agricola.rules.language.improvements import MajorOrMinor
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
-from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
-from allmende.agricola.rules.language.majors import BuildMajor, major_names
 from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
     CropNode,
@@ -57,7 +52,6 @@ from allmende.agricola.rules.language.nodes import (
     effect_node,
 )
 from allmende.agricola.rules.language.occasions import InRounds
-from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.postponed import PostponedNode
@@ -65,7 +59,7 @@ from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, 
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.restocking import Restock
-from allmende.agricola.rules.language.savings import AnyLess, Instead, Less
+from allmende.agricola.rules.language.savings import AnyLess
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
 from allmende.core.message import Message
@@ -95,7 +89,7 @@ def say(effect: Effect) -> Message:
     if isinstance(node, CropNode):
         return _crop(node)
     if isinstance(node, PlayNode):
-        return _play(node)
+        return playing(node)
     if isinstance(node, PeopleNode):
         return people(node)
     if isinstance(node, CustomNode):
@@ -380,63 +374,3 @@ def _crop(effect: CropNode) -> Message:
             raise deed_only(effect)
         case _:
             assert_never(effect)
-
-
-def _play(effect: PlayNode) -> Message:
-    """Things built or played."""
-    match effect:
-        case BuildMajor():
-            said = _build_major(effect)
-            return Message("effect-build-for", {"effect": said, "cost": amounts(effect.cost)}) if effect.cost else said
-        case ExchangeMajor():
-            pairs = [[named("the-improvement", MAJORS[number].name) for number in pair] for pair in effect.pairs]
-            swaps = [Message("exchange-for-major", {"old": old, "new": new}) for old, new in pairs]
-            return Message("effect-exchange-major", {"options": one_clause_of(swaps)})
-        case PlayMinor(savings=[Less() as less]):
-            cheaper = goods(less.resource, less.count)
-            return Message("effect-for-less", {"effect": Message("effect-play-minor"), "what": cheaper})
-        case PlayMinor():
-            return Message("effect-play-minor")
-        case PlayOccupation():
-            return _occupation(effect)
-        case DiscardCard():
-            return Message("effect-discard", {"gains": all_things(effect.gains)})
-        case PlayDrawn(or_give=True):
-            return Message("effect-play-or-give", {"cost": goods(FOOD, effect.food)})
-        case PlayDrawn():
-            return Message("effect-play-drawn")
-        case DrawByLot():
-            raise deed_only(effect)
-        case _:
-            assert_never(effect)
-
-
-def _build_major(effect: BuildMajor) -> Message:
-    """Building a major improvement: any one, one of a kind of which there are several, or one that is the only one."""
-    if effect.savings and isinstance(effect.savings[0], Instead):
-        return Message("effect-build-major-for-food", {"food": goods(FOOD, 1)})
-    if len(effect.among) == IMPROVEMENTS:
-        return Message("effect-build-major")
-    if any(MAJORS[i].cooks for i in effect.among):
-        return Message("effect-build-one", {"what": major_names(MAJORS, effect.among)})
-    if list(effect.among) == YARD_MAJORS:
-        return Message("effect-build-the-other")
-    return Message("effect-build-only-one", {"what": one_of(major_improvements(on_top(effect.among)))})
-
-
-def _occupation(effect: PlayOccupation) -> Message:
-    """Playing occupations; the first ones of the game may cost less than the later ones."""
-    first, last = effect.food[0], effect.food[-1]
-    if first != last:
-        return Message("effect-occupation-from", {"count": effect.food.index(last), "food": first, "later": last})
-    if last:
-        return Message("effect-occupation", {"cost": goods(FOOD, last)})
-    said = Message("effect-occupations-free", {"most": effect.most})
-    if effect.to_doer:
-        return Message("effect-pay-doer", {"cost": amounts(effect.fee), "effect": said})
-    return Message("effect-fee", {"cost": amounts(effect.fee), "effect": said}) if effect.fee else said
-
-
-def deed_only(effect: Effect) -> AssertionError:
-    """The error for an effect whose words are a deed, where a caller asks for a clause."""
-    return AssertionError(f"{type(effect).__name__} is a thing or a deed, and no clause")

@@ -180,3 +180,8 @@ def _case_by_case(effect: Cases) -> Message | None:
     if isinstance(first, AtLeast) and isinstance(first.of, Goods):
         return Message("thing-more", {"what": given, "least": first.number})
     return None
+
+
+def deed_only(effect: Effect) -> AssertionError:
+    """The error for an effect whose words are a deed, where a caller asks for a clause."""
+    return AssertionError(f"{type(effect).__name__} is a thing or a deed, and no clause")
