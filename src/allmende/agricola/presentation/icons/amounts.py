@@ -379,3 +379,8 @@ def _people(condition: People) -> list[str]:
 def houses(kinds: Sequence[int]) -> list[str]:
     """One of several kinds of houses."""
     return separated([[f"room-{HOUSE_NAMES[house]}"] for house in kinds], "slash")
+
+
+def goods(pairs: list[int]) -> list[str]:
+    """Resources with their counts."""
+    return [token(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]

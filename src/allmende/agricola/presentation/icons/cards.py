@@ -11,9 +11,9 @@ from allmende.agricola.components.improvement import FIREPLACE, IMPROVEMENT_NAME
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.access import access_icons
-from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, houses, whole_icons
+from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, goods, houses, whole_icons
 from allmende.agricola.presentation.icons.card_spaces import action_space_icons, toll_icons
-from allmende.agricola.presentation.icons.effects import deed_row, goods, if_icons
+from allmende.agricola.presentation.icons.effects import deed_row, if_icons
 from allmende.agricola.presentation.icons.improvements import improvement_icons
 from allmende.agricola.presentation.icons.permits import PERMISSIONS
 from allmende.agricola.presentation.icons.savings import saving_icons

@@ -11,42 +11,31 @@ from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, OTHER, on_top
 from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.presentation import custom, dealings, doings, fieldwork, postponed
-from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons
+from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons, goods
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
+from allmende.agricola.presentation.icons.gains import given_icons
+from allmende.agricola.presentation.icons.on_card import on_card_icons
 from allmende.agricola.presentation.icons.savings import any_one_icon
 from allmende.agricola.presentation.reading import classes
-from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
-from allmende.agricola.rules.language.amounts import Goods, Steps
+from allmende.agricola.rules.language.amounts import Steps
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.changes import ExchangeMajor
-from allmende.agricola.rules.language.conditions import AtLeast, Condition, HasMajor
-from allmende.agricola.rules.language.counted import Counted, Placed
+from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
-from allmende.agricola.rules.language.errands import DiscardCard, OnceByRound
+from allmende.agricola.rules.language.errands import DiscardCard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
 from allmende.agricola.rules.language.fieldwork import FieldworkNode
-from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
-from allmende.agricola.rules.language.goods import (
-    ACCUMULATING,
-    BecomeStartingPlayer,
-    Gain,
-    GainMissingAnimal,
-    TakeAll,
-    TakeOne,
-)
 from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
-from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.majors import BuildMajor
-from allmende.agricola.rules.language.neighbors import LayPrizes, WinPrize
 from allmende.agricola.rules.language.nodes import (
     CropNode,
     DoingNode,
@@ -62,16 +51,12 @@ from allmende.agricola.rules.language.nodes import (
 )
 from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
-from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.postponed import PostponedNode
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
-from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.savings import AnyLess, Instead, Less
-from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
-from allmende.agricola.rules.language.tallies import Players
-from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
 from allmende.core.symbols import separated, slashes, token
 
 
@@ -85,11 +70,11 @@ def icons(effect: Effect) -> list[str]:
     if isinstance(node, JoinedNode):
         return _joined(node)
     if isinstance(node, GoodsNode):
-        return _given(node)
+        return given_icons(node, icons)
     if isinstance(node, PromiseNode):
         return _promise(node)
     if isinstance(node, OnCardNode):
-        return _on_card(node)
+        return on_card_icons(node)
     if isinstance(node, OfferNode):
         return _offer(node)
     if isinstance(node, FarmingNode):
@@ -126,11 +111,6 @@ def deed_row(effects: Sequence[Effect]) -> list[str]:
 def _small(found: Sequence[str]) -> list[str]:
     """These symbols with small alternatives."""
     return ["slash" if each == "or" else each for each in found]
-
-
-def goods(pairs: list[int]) -> list[str]:
-    """Resources with their counts."""
-    return [token(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]
 
 
 def if_icons(condition: Condition | None) -> list[str]:
@@ -170,89 +150,6 @@ def _joined(effect: JoinedNode) -> list[str]:
             return [*if_icons(effect.condition), "colon", *deed_row(effect.gains), *otherwise]
         case _:
             assert_never(effect)
-
-
-def _given(effect: GoodsNode) -> list[str]:
-    """Immediate gains and losses."""
-    match effect:
-        case Gain():
-            return _gain(effect)
-        case TakeOne():
-            less = [] if effect.less is None else ["less", "food", "per", amount_token(effect.less, 1)]
-            per = [] if effect.each is None else ["per", amount_token(effect.each, 1)]
-            cost = [*goods(effect.cost), *per, *less, "arrow"] if effect.cost else []
-            return [*cost, RESOURCE_NAMES[effect.resource], *goods(effect.others)]
-        case GainMissingAnimal():
-            return ["sheep", "else", "boar", "else", "cattle"]
-        case TakeAll():
-            return ["each-round", RESOURCE_NAMES[effect.resource]]
-        case GainBy():
-            return _by_number(effect)
-        case Cases():
-            return _case_by_case(effect)
-        case BonusPoints():
-            if isinstance(effect.of, Steps):
-                steps = effect.of
-                return ["if", amount_token(steps.of, slashes(steps.least)), "colon", f"score*{slashes(steps.counts)}"]
-            score = f"score*{effect.count}"
-            return [score] if effect.of is None else [score, "per", amount_token(effect.of, 1)]
-        case ByCost():
-            costs = separated([goods(cost) for cost in CARDS[effect.card].costs], "slash")
-            return ["if", *costs, "colon", *separated([icons(gain) for gain in effect.gains], "slash")]
-        case Exchange():
-            return ["must", *goods(effect.cost), "arrow", *goods(effect.gains)]
-        case ForOthers():
-            return ["others", token(RESOURCE_NAMES[effect.resource], effect.count)]
-        case BecomeStartingPlayer():
-            return ["starting-player"]
-        case _:
-            assert_never(effect)
-
-
-def _gain(effect: Gain) -> list[str]:
-    """Goods, perhaps for every one of an amount."""
-    if effect.resource == ACCUMULATING:
-        return ["plus", "building-resource"]
-    if isinstance(effect.of, Steps):
-        given = token(RESOURCE_NAMES[effect.resource], slashes(effect.of.counts))
-        return ["if", amount_token(effect.of.of, slashes(effect.of.least)), "colon", given]
-    given = token(RESOURCE_NAMES[effect.resource], effect.count)
-    most = ["at-most", token(RESOURCE_NAMES[effect.resource], effect.most)] if effect.most else []
-    return [given] if effect.of is None else [given, "per", amount_token(effect.of, effect.every), *most]
-
-
-def _by_number(effect: GainBy) -> list[str]:
-    """Goods that depend on an amount."""
-    of, numbers = effect.of, effect.numbers
-    pairs = [goods(effect.pairs[i : i + 2]) for i in range(0, len(effect.pairs), 2)]
-    if isinstance(of, Players):
-        return [amount_token(of, slashes(numbers)), "colon", *separated(pairs, "slash")]
-    if isinstance(of, Counted) and not isinstance(of, Placed):
-        limits = [["exactly"] for _ in numbers]
-        if effect.or_fewer:
-            limits[0] = ["at-most"]
-        if effect.or_more:
-            limits[-1] = []
-        cases = zip(limits, numbers, pairs, strict=True)
-        return [
-            "if",
-            *separated([[*how, amount_token(of, number), "colon", *pair] for how, number, pair in cases], "slash"),
-        ]
-    exactly = [] if effect.or_more else ["exactly"]
-    return ["if", *exactly, amount_token(of, slashes(numbers)), "colon", *separated(pairs, "slash")]
-
-
-def _case_by_case(effect: Cases) -> list[str]:
-    """Several gains, each under a condition of its own."""
-    cases = list(zip(effect.conditions, (icons(gain) for gain in effect.gains), strict=True))
-    first = effect.conditions[0]
-    if isinstance(first, HasMajor):
-        return separated([[*gain, "per", *condition_icons(condition)] for condition, gain in cases], "slash")
-    if isinstance(first, AtLeast) and isinstance(first.of, Goods):
-        more = [[*condition_icons(condition), "plus", *gain] for condition, gain in cases]
-        return ["if", *separated(more, "slash")]
-    given = separated([gain for _, gain in cases], "slash")
-    return [*separated([condition_icons(condition) for condition, _ in cases], "slash"), "colon", *given]
 
 
 def _promise(effect: PromiseNode) -> list[str]:
@@ -329,49 +226,6 @@ def _promise_piece(effect: PromisePiece) -> list[str]:
     if effect.piece < RESOURCES:
         return [where, *icons(effect.waiting.effects[0])]
     return [where, PROMISED_NAMES[effect.piece], *if_icons(effect.waiting.when)]
-
-
-def _on_card(effect: OnCardNode) -> list[str]:
-    """Goods on the card, or on unused spaces for it."""
-    match effect:
-        case LayOnCard():
-            good = token(RESOURCE_NAMES[effect.resource], effect.count)
-            moved = ["colon", "off-card", token(RESOURCE_NAMES[effect.resource], effect.moves_at)]
-            return ["refill" if effect.refills else "onto-card", good, *(moved if effect.moves_at else [])]
-        case TakeOffCard():
-            per = [] if effect.of is None else ["per", amount_name(effect.of)]
-            good = "good" if effect.resource < 0 else token(RESOURCE_NAMES[effect.resource], effect.most)
-            return ["off-card", good, *per]
-        case OnceByRound():
-            return ["off-card", *separated([[RESOURCE_NAMES[good]] for good in effect.goods], "slash"), "times*1"]
-        case LayOnUnused():
-            return [RESOURCE_NAMES[effect.resource], "per", "unused"]
-        case TakeOffUsed():
-            return [RESOURCE_NAMES[effect.resource]]
-        case LayPrizes():
-            return ["onto-card", *[token(RESOURCE_NAMES[prize.resource], prize.count) for prize in effect.prizes]]
-        case WinPrize():
-            prize = effect.stake.prizes[effect.place]
-            good = token(RESOURCE_NAMES[prize.resource], prize.count)
-            return ["if", amount_token(prize.of, prize.least), "colon", "off-card", good, "times*1"]
-        case Restock():
-            good = token(RESOURCE_NAMES[accumulated(effect.space)], effect.count)
-            return [
-                "others",
-                f"use@{SPACE_NAMES[effect.space]}",
-                "colon",
-                good,
-                "arrow",
-                f"lying@{SPACE_NAMES[effect.space]}",
-            ]
-        case TakeInPlenty():
-            return ["off-card", "building-resource"]
-        case TurnedReward():
-            return [token(RESOURCE_NAMES[effect.resource], effect.count)]
-        case TurnReward():
-            return [f"score*{effect.points}"]
-        case _:
-            assert_never(effect)
 
 
 def _offer(effect: OfferNode) -> list[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from allmende.agricola.components.improvement import Improvement
 from allmende.agricola.components.pieces import RESOURCE_NAMES
-from allmende.agricola.presentation.icons.effects import goods, icons
+from allmende.agricola.presentation.icons.amounts import goods
+from allmende.agricola.presentation.icons.effects import icons
 from allmende.agricola.presentation.reading import at_once, cooked
 from allmende.core.symbols import separated, slashes, token
 
