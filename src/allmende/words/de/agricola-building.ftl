@@ -10,6 +10,10 @@ have-rooms-of-turn = { $number } { $count ->
     [one] Raum
    *[other] Räume
 }
+asked-fenced-stables = { $number } { $count ->
+    [one] eingezäunter Stall
+   *[other] eingezäunte Ställe
+}
 have-fenced-stables = { $number } { $count ->
     [one] eingezäunten Stall
    *[other] eingezäunte Ställe

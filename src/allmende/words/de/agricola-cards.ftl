@@ -340,7 +340,10 @@ thing-each = { $what } für { $each }
 thing-of = { $number } { $resource }
 thing-one-by-one = { $what }
 thing-if = { $what } für { $least }
-thing-by-players = { $what } bei { $players } Spielern
+thing-by-players = { $what } { $cases ->
+    [one] (nur bei { $players } Spielern)
+   *[other] bei { $players } Spielern
+}
 thing-roomy-pastures = { $what } für jede Weide mit mindestens 1 Tier und Platz für mindestens { $room } weitere
 bonus-points = { $number } { $points ->
     [one] Bonuspunkt

@@ -17,6 +17,10 @@ opening-before-harvest = { $limited ->
     [yes] unmittelbar vor jeder Ernte, wenn { $if },
    *[no] unmittelbar vor jeder Ernte
 }
+opening-before-next-harvest = { $limited ->
+    [yes] unmittelbar vor der nächsten Ernte, wenn { $if },
+   *[no] unmittelbar vor der nächsten Ernte
+}
 opening-harvest-began = { $limited ->
     [yes] zu Beginn jeder Ernte, wenn { $if },
    *[no] zu Beginn jeder Ernte
@@ -25,7 +29,10 @@ opening-field-phase-ended = { $limited ->
     [yes] jedes Mal, wenn eine Feldphase vorüber ist und { $if },
    *[no] nach jeder Feldphase
 }
-opening-feeding = einmal in jeder Ernährungsphase{ $limited ->
+opening-feeding = { $times ->
+    [several] in
+   *[once] einmal in
+} jeder Ernährungsphase{ $limited ->
     [yes] , wenn { $if },
    *[no] {""}
 }

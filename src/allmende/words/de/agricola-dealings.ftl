@@ -1,6 +1,6 @@
 ### Agricola: Handel von Karten mit anderen und mit dem Vorrat, und Vergleiche der Höfe.
 
-deed-doer-gets = erhält jene Person { $what }
+deed-doer-gets = erhält dieser Spieler { $what }
 deed-take-begging = nimmst du { $count ->
     [one] 1 Bettelmarke
    *[other] { $count } Bettelmarken
@@ -45,9 +45,9 @@ each-unused-spaces = { $every ->
    *[other] je { $every } ungenutzte Hoffelder
 }
 each-others-in-stone = { $every ->
-    [one] jede andere Person
-   *[other] je { $every } andere Personen
-}, die in einem Steinhaus wohnt
+    [one] jeden anderen Spieler, der in einem Steinhaus wohnt
+   *[other] je { $every } andere Spieler, die in einem Steinhaus wohnen
+}
 points-most-vegetables = am Spielende erhält jeder, der das meiste Gemüse auf seinen Äckern hat, { $points }
 points-most-fenced-stables = am Spielende erhält jeder, der die meisten eingezäunten Ställe hat, { $points }
 if-only-large-family = nur du 5 Personen hast
@@ -58,7 +58,7 @@ if-no-pet = du danach kein Tier im Haus hast
 if-not-visited = du das Feld { $spaces } in dieser Runde nicht genutzt hast
 opening-first-person-of-doer = jedes Mal, wenn jemand anderes mit der ersten in einer Runde eingesetzten Person eine Aktion „Familienzuwachs“ ausführt,
 opening-minor-played = jedes Mal, wenn du eine kleine Anschaffung ausspielst,
-opening-family-full = sobald jemand anderes die { $number }. Person bekommt,
+opening-family-full = sobald ein anderer Spieler seine { $number }. Person bekommt,
 opening-action-ended = { $once ->
     [yes] einmal in jeder Arbeitsphase am Ende der Aktion
    *[no] am Ende der Aktion
@@ -79,18 +79,18 @@ part-accumulation-space = diese Karte ist ein Ansammlungsfeld „{ $what }“ { 
     [all] für alle
    *[owner] nur für dich
 }
-deed-gets-lying = erhält jene Person die Waren, die dort liegen
+deed-gets-lying = erhält dieser Spieler die Waren, die dort liegen
 deed-improving-noted = wird das vermerkt
 effect-buy-after-renovation = { $what } für { $cost } kaufen, wenn keine, eine kleine bzw. eine große Anschaffung folgte
 deed-return-first = kehrt die erste Person heim, die du in dieser Runde eingesetzt hast, es sei denn, sie steht auf dem Feld Treffpunkt
 effect-place-on-card = { $cost } bezahlen und sofort eine weitere Person auf diese Karte stellen, um { $gains } zu erhalten
-effect-offer-for-sale = { $what } zu { $food } machen, es sei denn, jemand anderes kauft dir das für { $less } ab; von mehreren wählst du jemanden aus
+effect-offer-for-sale = { $what } zu { $food } machen, es sei denn, jemand anderes kauft es dir für { $less } ab; unter mehreren wählst du
 effect-return-person = { $cost } bezahlen und eine andere Person heimkehren lassen, die du in dieser Runde eingesetzt hast, es sei denn, sie steht auf dem Feld Treffpunkt
 deed-skip-turn = setzt du in dieser Runde bei deinem nächsten Zug aus
 effect-return-stable = einen Stall von deinem Hof in deinen Vorrat zurücklegen, um { $gains } zu erhalten und 1 kleine Anschaffung auszuspielen
 effect-room-for-gift = jener Person { $cost } geben, um 1 Raum zu bauen (für { $count } vom Material deines Hauses und { $reed })
 effect-wooden-rooms = Räume aus Holz bauen (jeden für { $wood } und { $reed })
-effect-discard-down = bis auf { $number } { $resource } alles abgeben und dafür { $effect }
+effect-discard-down = alles { $resource } bis auf { $number } abgeben und dafür { $effect }
 event-person-returned = { $player } lässt eine Person vom Feld { $action } heimkehren.
 event-turn-skipped = { $player } setzt einen Zug aus.
 event-stable-returned = { $player } legt den Stall auf { $place } in den Vorrat zurück.

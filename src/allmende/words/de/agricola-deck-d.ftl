@@ -94,7 +94,6 @@ ruling-card-steam-plow = Das Aktionsfeld wird genutzt: Karten, die von seiner Nu
 ruling-card-recruitment = Eine Aktion „große oder kleine Anschaffung“ ist keine Aktion „kleine Anschaffung“.
 ruling-card-brotherly-love = Die vierte Person darf sich zur dritten auf dasselbe Aktionsfeld stellen, aber nie auf das Feld Treffpunkt.
 ruling-card-witches-dance-floor = Er zählt als kleine und als große Anschaffung, als Ausbildung und als Acker; ihn auszuspielen heißt aber nur, eine kleine Anschaffung auszuspielen. Wird er wie eine Feuerstelle zurückgegeben, ist er mit allem, was darauf wächst, aus dem Spiel.
-ruling-card-carpenters-yard = Mit einer Aktion „große Anschaffung“ darfst du beide bauen.
 ruling-card-retraining = Die andere Anschaffung muss noch auf dem Anschaffungsplan liegen. Sie wird nicht gebaut: Karten, die vom Bau einer Anschaffung sprechen, reagieren nicht.
 ruling-card-muck-rake = Tiere kann man jederzeit umstellen, also stehen sie so, wie es für dich am besten ist.
 ruling-card-summer-house = Für diese ungenutzten Felder verlierst du trotzdem die Punkte.

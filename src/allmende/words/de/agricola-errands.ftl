@@ -14,7 +14,7 @@ deed-lay-on-card = { $refills ->
     [yes] füllst du die Karte wieder bis auf { $what } auf
    *[no] legst du { $what } auf diese Karte
 }
-thing-off-card = { $what } von dieser Karte, falls noch etwas darauf liegt
+thing-off-card = { $what } von dieser Karte (falls noch etwas darauf liegt)
 thing-in-plenty = 1 dieser Baurohstoffe von dieser Karte, falls noch einer davon darauf liegt
 opening-taken-in-plenty = jedes Mal, wenn irgendjemand, auch du selbst, auf einmal mindestens { $least } nimmt,
 thing-some-off-card = bis zu { $what } von dieser Karte
@@ -23,7 +23,7 @@ event-laid-on-card = { $player } legt { $count } { $resource } auf { $card }.
 space-left-of-newest = die Aktionsfeldkarte links neben der neuesten
 effect-plow-field-back = { $cost } auf dieses Feld legen, um 1 Acker zu pflügen
 ruling-card-sweep = In den Runden 2 und 5 bis 14 liegen links die Karten der Runden 1, 2, 3, 4, 5, 6, 8, 9, 10, 11 und 12; links neben den Karten der Runden 1, 3 und 4 liegt keine. Zu den Runden 12 bis 14 sind Quellen uneins.
-thing-one-more = 1 weiteren Baurohstoff der dortigen Sorte
+thing-one-more = 1 weiteren Baurohstoff derselben Sorte
 effect-discard = genau 1 Karte von deiner Hand abwerfen, um { $gains } zu erhalten
 deed-restock = legst du { $what } auf das Feld { $space } für jedes Mal, dass es in dieser Runde jemand anderes genutzt hat
 reason-hand-kept = Eine Karte vor dir verbietet es, Karten von der Hand abzuwerfen.

@@ -11,10 +11,10 @@ effect-food-for-missing = entweder { $food } auf diese Karte legen oder { $food 
 effect-regain = ihre aufgedruckten Kosten aus dem allgemeinen Vorrat erhalten, aber nur einmal im Spiel
 effect-promise-as-far = wählst du ein künftiges Rundenfeld und legst für jede Runde, die es voraus liegt, { $what } darauf; die Waren erhältst du zu Beginn jener Runde
 effect-move-food = genau { $what } von diesem Feld auf das andere legen, um { $gain } zu erhalten
-effect-place-visitor = eine Person aus deinem Vorrat einsetzen{ $instead ->
-    [yes] {" "}(statt einer aus deiner Familie)
+effect-place-visitor = eine Person aus deinem Vorrat einsetzen, die bei der Heimkehr dorthin zurückkommt{ $instead ->
+    [yes] {" "}(in diesem Zug setzt du keine aus deiner Familie ein)
    *[no] {""}
-}, die bei der Heimkehr dorthin zurückkommt
+}
 prompt-keep-here = Du kannst eine dieser Waren auf deine Karte legen.
 prompt-food-for-missing = Welchen Baurohstoff erhältst du für 1 Nahrung?
 prompt-regain = Du kannst die aufgedruckten Kosten zurückerhalten.
@@ -47,7 +47,7 @@ opening-improvement-paid = jedes Mal, unmittelbar nachdem du eine Anschaffung be
     [yes] {" "}und { $if }
    *[no] {""}
 },
-opening-round-of-play = in der Runde, in der du diese Karte ausspielst, gilt: { $opening }
+opening-round-of-play = in der Runde, in der du diese Karte ausspielst, gilt: { CAPITAL($opening) }
 permit-waives-room = einmal im Spiel, wenn { $if }, darf deine Familie auf einem Kinderwunsch-Feld auch ohne Platz wachsen
 permit-keeps-wood-and-stone = du kannst kein Holz und keinen Stein mehr abwerfen
 points-negative = am Spielende verlierst du { $points } { $points ->
@@ -71,4 +71,4 @@ action-elder-baker = { card-elder-baker }
 have-top-categories = die Höchstzahl von 4 Punkten in { $number } { $count ->
     [one] Wertungskategorie
    *[other] Wertungskategorien
-} (und für 4 eingezäunte Ställe)
+} (4 eingezäunte Ställe zählen als eine weitere)

@@ -102,7 +102,7 @@ deed-promise-times = legst du je { $what } auf die nächsten Rundenfelder, { $ti
 deed-promise-in-turn = legst du { $what } in dieser Reihenfolge auf die nächsten { $count } Rundenfelder und erhältst die Waren jeweils zu Beginn der Runde
 listed-in-order = { $what }
 deed-promise-in-order = legst du auf die nächsten { $count } Rundenfelder Waren in einer Reihenfolge deiner Wahl: { $orders }; du erhältst sie jeweils zu Beginn der Runde
-thing-more = { $what }, jeweils wenn du davon schon mindestens { $least } im Vorrat hast
+thing-more = { $what } (jeweils wenn du davon schon mindestens { $least } im Vorrat hast)
 points-for-all = am Spielende erhält jeder Spieler { $what }
 ruling-card-drudgery-reeve = Baurohstoffe, die mit der Tischlerei, der Töpferei oder der Korbflechterei Bonuspunkte bringen, zählen nicht noch einmal: Jeder nutzt sie so, wie es am besten ist. Beim Holz sind die Quellen uneins: Nach manchen gibt es auch bei 1 oder 2 restlichen Runden 1.
 ruling-card-clutterer = Es zählen nur Karten, die du ausspielst, auch solche, die du danach weitergibst. Auch ein Text, der eines nennt, etwa Fischfang, spricht davon; nur der des Nachwuchskünstlers zählt nicht.
@@ -126,7 +126,7 @@ each-stages-left = { $every ->
    *[other] je { $every } noch zu spielende volle Abschnitte
 }
 opening-taught-as = nachdem du deine { $places } Ausbildung ausgespielt hast (diese zählt mit),
-opening-round-after = in der Runde nach dem Ausspielen dieser Karte gilt: { $opening }
+opening-round-after = in der Runde nach dem Ausspielen dieser Karte gilt: { CAPITAL($opening) }
 permit-no-occupations = du darfst keine weiteren Ausbildungen ausspielen
 reason-card-forbids-occupations = Eine deiner Karten verbietet dir, weitere Ausbildungen auszuspielen.
 any-one = { $what ->

@@ -81,7 +81,7 @@ compared-to-harvests-done = abgeschlossene Ernten
 
 if-without-harvest = auf sie keine Ernte folgt
 if-harvest-next = sie mit einer Ernte endet
-if-in-rounds = es eine der Runden { $rounds } ist
+if-in-rounds = es Runde { $rounds } ist
 if-all-occupied = auf den Feldern { $spaces } je eine Person steht
 either-of = entweder { $what }
 if-was-stocked = das Feld { $space } zuvor { $empty ->

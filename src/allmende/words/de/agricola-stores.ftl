@@ -70,8 +70,8 @@ have-on-card = { $number } { $resource } auf dieser Karte
 ordinal = { $number }.
 each-besides = { $each }, außer für das { $places }
 opening-later-improvement = jedes Mal, { $minors ->
-    [yes] nachdem du nach dieser eine kleine Anschaffung ausgespielt hast
-   *[no] wenn du nach dieser eine Anschaffung baust oder ausspielst
+    [yes] nachdem du nach dieser eine weitere kleine Anschaffung ausgespielt hast
+   *[no] wenn du nach dieser eine weitere Anschaffung baust oder ausspielst
 },
 deed-promise-all-odd = legst du je { $what } auf alle Rundenfelder mit ungerader Zahl, die noch kommen, und erhältst die Waren jeweils zu Beginn der Runde
 each-kinds-sown = { $every ->

@@ -24,6 +24,10 @@ deed-promise-by-turns = legst du abwechselnd und in dieser Reihenfolge { $what }
 deed-promise-next-of = legst du je { $what } auf die nächsten { $count } der Felder der Runden { $rounds } und erhältst die Waren jeweils zu Beginn der Runde
 effect-offer-back-from = { $cost } bezahlen, um { $gains } zu erhalten; ab { $players } Spielern kommt diese Bezahlung auf das Aktionsfeld
 effect-sow-this = sofort { $what } auf einem leeren Acker säen
+asked-planted-fields = { $number } { $count ->
+    [one] besäter Acker
+   *[other] besäte Äcker
+}
 have-planted-fields = { $number } { $count ->
     [one] besäten Acker
    *[other] besäte Äcker
@@ -80,7 +84,7 @@ reason-no-more-fields = Das hast du schon mit so vielen Äckern getan, wie du da
 reason-no-single-good = Auf keinem Acker hat eine Ernte genau 1 Ware übrig gelassen, oder du hast nichts, was du dort säen könntest.
 opening-renovated-in-turn = am Ende jedes deiner Züge, in dem du renoviert hast,
 if-costs-at-least = sie mindestens { $number } { $resource } kostet
-access-shut = du kannst die Aktionsfelder der Runden { $rounds } nicht mehr nutzen
+access-shut = du darfst die Aktionsfelder der Runden { $rounds } nicht mehr nutzen
 reason-card-shuts-space = { $card } hindert dich daran, dieses Aktionsfeld zu nutzen.
 effect-exchange-major = { $options } tauschen
 exchange-for-major = { $old } gegen { $new }
@@ -93,6 +97,7 @@ opening-fed = { $limited ->
     [yes] unmittelbar nach jeder Ernährungsphase, wenn { $if },
    *[no] unmittelbar nach jeder Ernährungsphase
 }
+part-builds-both = mit einer einzigen Aktion „große Anschaffung“ darfst du { $what } bauen
 permit-yard-for-minor = du darfst { $what } auch mit einer Aktion „kleine Anschaffung“ bauen
 permit-grows-for-minor = ab Runde { $round } darfst du jedes Mal, wenn du eine Aktion „kleine Anschaffung“ erhältst, stattdessen deine Familie vergrößern, wenn du Platz für eine weitere Person hast
 effect-build-the-other = auch die andere dieser beiden bauen

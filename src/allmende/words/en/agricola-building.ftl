@@ -10,6 +10,10 @@ have-rooms-of-turn = { $number } { $count ->
     [one] room
    *[other] rooms
 }
+asked-fenced-stables = { $number } fenced { $count ->
+    [one] stable
+   *[other] stables
+}
 have-fenced-stables = { $number } fenced { $count ->
     [one] stable
    *[other] stables

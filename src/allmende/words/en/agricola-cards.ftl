@@ -312,7 +312,10 @@ thing-each = { $what } for { $each }
 thing-of = { $number } { $resource }
 thing-one-by-one = { $what }, respectively
 thing-if = { $what } for { $least }, respectively
-thing-by-players = { $what } with { $players } players, respectively
+thing-by-players = { $what } { $cases ->
+    [one] (only with { $players } players)
+   *[other] with { $players } players, respectively
+}
 thing-roomy-pastures = { $what } for each pasture with at least 1 animal and room for at least { $room } more
 bonus-points = { $number } { $points ->
     [one] bonus point

@@ -17,6 +17,10 @@ opening-before-harvest = immediately before each harvest{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-before-next-harvest = immediately before the next harvest{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
 opening-harvest-began = at the start of each harvest{ $limited ->
     [yes] , if { $if }
    *[no] {""}
@@ -25,7 +29,10 @@ opening-field-phase-ended = after each Field Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-feeding = once in each Feeding Phase{ $limited ->
+opening-feeding = { $times ->
+    [several] in
+   *[once] once in
+} each Feeding Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }

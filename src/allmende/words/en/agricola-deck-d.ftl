@@ -94,7 +94,6 @@ ruling-card-steam-plow = It is a use of the action space: cards that speak of us
 ruling-card-recruitment = A “Major or Minor Improvement” action is no “Minor Improvement” action.
 ruling-card-brotherly-love = The fourth person may join the third one on its action space, but never on the Meeting Place.
 ruling-card-witches-dance-floor = It counts as a minor improvement, as a major one, as an occupation and as a field, but playing it is playing a minor improvement only. If it is returned like a Fireplace, it is out of play with all that grows on it.
-ruling-card-carpenters-yard = With a “Major Improvement” action, you may build both of them.
 ruling-card-retraining = The other improvement must still lie on the supply board. It is not built: cards that speak of building an improvement do not react.
 ruling-card-muck-rake = Animals may be moved at any time, so they are placed as is best for you.
 ruling-card-summer-house = You still lose the points for these unused spaces.

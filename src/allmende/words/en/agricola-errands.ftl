@@ -14,7 +14,7 @@ deed-lay-on-card = { $refills ->
     [yes] refill this card to { $what }
    *[no] place { $what } on this card
 }
-thing-off-card = { $what } from this card, if any is left
+thing-off-card = { $what } from this card (if any is left)
 thing-in-plenty = 1 of that building resource from this card, if any is left
 opening-taken-in-plenty = each time any player, even you, takes at least { $least } at once
 thing-some-off-card = up to { $what } from this card

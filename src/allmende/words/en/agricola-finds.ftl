@@ -11,10 +11,10 @@ effect-food-for-missing = either place { $food } on this card or discard { $food
 effect-regain = get its printed cost from the general supply, but only once in the game
 effect-promise-as-far = choose a round space that is still to come and place { $what } there for each round that it is ahead; when that round begins, you get these goods
 effect-move-food = move exactly { $what } from that space to the other one to get { $gain }
-effect-place-visitor = place a person from your supply{ $instead ->
-    [yes] {" "}instead of one of your family
+effect-place-visitor = place a person from your supply, which goes back there when people return home{ $instead ->
+    [yes] {" "}(you place none of your family in that turn)
    *[no] {""}
-}, which goes back there when people return home
+}
 prompt-keep-here = You can place one of these goods on your card.
 prompt-food-for-missing = Which building resource do you get for 1 Food?
 prompt-regain = You can get the printed cost back.
@@ -30,7 +30,7 @@ reason-nothing-to-keep = There is nothing new of a kind that does not lie on the
 reason-has-every-resource = You have some of each building resource.
 reason-has-this-resource = You have some of this building resource.
 reason-costs-nothing = It has no printed cost.
-opening-food-for-rooms = as long as as much Food lies on this card as your house has rooms
+opening-food-for-rooms = while there is as much Food on this card as your house has rooms
 opening-matches = each time you get a good like the top one of the pile on this card
 opening-printed-cost = each time another player builds or plays an improvement with { $resource } in its printed cost
 opening-turned-to-food = for each { $animals } that you turn into Food
@@ -71,4 +71,4 @@ action-elder-baker = { card-elder-baker }
 have-top-categories = the maximum of 4 points in { $number } scoring { $count ->
     [one] category
    *[other] categories
-} (and for 4 fenced stables)
+} (4 fenced stables count as one more)

@@ -81,7 +81,7 @@ compared-to-harvests-done = completed harvests
 
 if-without-harvest = the round does not end with a harvest
 if-harvest-next = it ends with a harvest
-if-in-rounds = it is one of the rounds { $rounds }
+if-in-rounds = it is round { $rounds }
 if-all-occupied = there is a person each on { $spaces }
 either-of = either { $what }
 if-was-stocked = { $empty ->

@@ -30,7 +30,7 @@ each-occupied-cards = { $every ->
 each-good-more = { $every ->
     [one] each
    *[other] every { $every }
-} { $resource } that { $space } has more than { $than }
+} { $resource } that there is more on { $space } than on { $than }
 compared-to-next-round = the number of that round
 
 ## Conditions
@@ -38,7 +38,7 @@ compared-to-next-round = the number of that round
 if-played-by = you have played this card in round { $round } or earlier
 if-played-now = you have played this card in this round
 if-lying-around = there are { $number } { $resource } on the accumulation spaces in all
-if-leads-in-two = you have more building resources of at least 2 types than each of the other players
+if-leads-in-two = you have more than each of the other players of at least 2 types of building resources
 if-alone-there = it was unoccupied before
 if-twins = another accumulation space for the same goods has exactly as many of them as were there
 if-bakes-just = one can bake bread with it

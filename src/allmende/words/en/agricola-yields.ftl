@@ -24,6 +24,10 @@ deed-promise-by-turns = place { $what } alternately, in this order, on all round
 deed-promise-next-of = place { $what } each on the next { $count } of the spaces of rounds { $rounds } and get these goods when those rounds begin
 effect-offer-back-from = pay { $cost } to get { $gains }; with { $players } or more players, that payment is put onto the action space
 effect-sow-this = sow { $what } in an empty field at once
+asked-planted-fields = { $number } planted { $count ->
+    [one] field
+   *[other] fields
+}
 have-planted-fields = { $number } planted { $count ->
     [one] field
    *[other] fields
@@ -82,7 +86,7 @@ reason-no-more-fields = You have done this with as many fields as you may.
 reason-no-single-good = There is no field with exactly 1 good that a harvest has left there, or you have nothing to sow on it.
 opening-renovated-in-turn = at the end of each of your turns in which you have renovated
 if-costs-at-least = it costs at least { $number } { $resource }
-access-shut = you can't use the action spaces of rounds { $rounds } any more
+access-shut = you may not use the action spaces of rounds { $rounds } any more
 reason-card-shuts-space = { $card } keeps you from using this action space.
 effect-exchange-major = exchange { $options }
 exchange-for-major = { $old } for { $new }
@@ -95,6 +99,7 @@ opening-fed = immediately after each Feeding Phase{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+part-builds-both = with a single “Major Improvement” action, you may build both { $what }
 permit-yard-for-minor = you may build { $what } even with a “Minor Improvement” action
 permit-grows-for-minor = from round { $round } on, each time you get a “Minor Improvement” action, you may instead grow your family if you have room for one more person
 effect-build-the-other = build the other one of these two as well

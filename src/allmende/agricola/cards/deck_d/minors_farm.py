@@ -204,7 +204,6 @@ CARDS: Final[list[Card]] = [
         Permit(YARD_FOR_MINOR),
         Trigger(IMPROVED, [BuildMajor(among=YARD_MAJORS)], details=[improved(i, True) for i in YARD_MAJORS]),
         points=1,
-        ruling="With a “Major Improvement” action, you may build both of them.",
     ),
     minor(
         "D027 Retraining",

@@ -75,9 +75,9 @@ CARDS: Final[list[Card]] = [
     occupation("E104 Spice Trader", If(at_most(4, Round()), [PromiseOn(VEGETABLE, 3, rounds=[11])])),
     occupation(
         "E105 Pioneer",
-        one_of(WOOD, CLAY, REED, STONE),
         Gain(FOOD, 1),
-        Trigger(BEFORE_USE, [one_of(WOOD, CLAY, REED, STONE), Gain(FOOD, 1)], when=IsNewest()),
+        one_of(WOOD, CLAY, REED, STONE),
+        Trigger(BEFORE_USE, [Gain(FOOD, 1), one_of(WOOD, CLAY, REED, STONE)], when=IsNewest()),
     ),
     occupation(
         "E106 Emergency Seller",

@@ -11,7 +11,7 @@ from typing import TypeGuard
 
 from allmende.agricola.cards.majors import IMPROVEMENTS as NUMBERED
 from allmende.agricola.cards.majors import KITCHENS
-from allmende.agricola.components.improvement import FIREPLACE, KIND_NAMES, OTHER
+from allmende.agricola.components.improvement import FIREPLACE, IMPROVEMENT_NAMES, KIND_NAMES, OTHER
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, STONE, VEGETABLE
@@ -32,18 +32,20 @@ from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
 from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPastures
-from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MostRooms
 from allmende.agricola.rules.language.dealings import NoteImproving
 from allmende.agricola.rules.language.fieldwork import NoteSingles
-from allmende.agricola.rules.language.gains import Exchange
+from allmende.agricola.rules.language.gains import Exchange, GainBy
+from allmende.agricola.rules.language.improvements import BuildMajor
 from allmende.agricola.rules.language.neighbors import WinPrize
 from allmende.agricola.rules.language.nodes import AccessNode, SavingNode, part_node
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegative
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If, Only
+from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import enumerated, one_of, respectively
@@ -187,6 +189,9 @@ def _part(parts: list[Part]) -> list[Message]:
         case Trigger():
             effects = [effect for each in parts if isinstance(each, Trigger) for effect in each.effects]
             effects = [effect for effect in effects if not isinstance(effect, NoteImproving)]
+            both = _both_built(part)
+            if both is not None:
+                return [_sentence(Message("part-builds-both", {"what": both}))]
             return _sentences(opening(part), effects, _is_additional(part))
         case AtAnyTime():
             how_often = "game" if part.single else "any"
@@ -195,7 +200,8 @@ def _part(parts: list[Part]) -> list[Message]:
                 time = "harvest" if part.harvest else "feeding"
                 if part.each_round:
                     time = "later-rounds" if part.later else "each-round"
-                when = Message(f"opening-{time}", limited(part.when))
+                times = "several" if isinstance(part.effects[0], UpTo) else "once"
+                when = Message(f"opening-{time}", {"times": times, **limited(part.when)})
             return _sentences(when, part.effects)
         case Points():
             best = [_sentence(Message("points-for-house"))] if part.for_house else []
@@ -238,10 +244,25 @@ def _cases(triggers: Sequence[Trigger]) -> Message:
         given = [Message("case-of", {"what": what, "if": case}) for what, case in gained]
         gifts = Message("deed-get", {"also": also, "what": enumerated(given, "cases-two", "cases-many")})
         return Message("deed-when", {"when": when, "deed": gifts})
-    said = Message("deed-when", {"when": when, "deed": Message("case", {"deed": found[0][0], "if": cases[0]})})
+    first = found[0][0] if _is_by_number(triggers[0]) else Message("case", {"deed": found[0][0], "if": cases[0]})
+    said = Message("deed-when", {"when": when, "deed": first})
     for [deed, *_], case in list(zip(found, cases, strict=True))[1:]:
         said = Message("other-case", {"first": said, "if": case, "deed": deed})
     return said
+
+
+def _both_built(trigger: Trigger) -> list[Message] | None:
+    """The major improvements of which a trigger has one built after the other; None for other triggers."""
+    built = [moments.improvement_told(told) for told in trigger.details] if trigger.moment == moments.IMPROVED else []
+    effect = trigger.effects[0]
+    if len(built) < 2 or not isinstance(effect, BuildMajor) or not {*built} <= {*effect.among}:
+        return None
+    return [named("the-improvement", IMPROVEMENT_NAMES[i]) for i in sorted({*built})]
+
+
+def _is_by_number(trigger: Trigger) -> bool:
+    """True if a trigger gives something for each number up to the one that its condition names."""
+    return isinstance(trigger.when, AtMost) and isinstance(trigger.effects[0], GainBy)
 
 
 def _demanded(effect: Exchange, triggers: Sequence[Trigger]) -> Message:

@@ -16,7 +16,7 @@ from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import RENOVATABLE, space_numbers
 from allmende.agricola.presentation.wording.amounts import Arguments, have, ordinals, there
-from allmende.agricola.rules.language.amounts import Amount, Fields, Goods, Round, Steps
+from allmende.agricola.rules.language.amounts import Amount, Goods, Round, Steps
 from allmende.agricola.rules.language.built import BuiltKitchen, BuiltMajor, PrintedCost
 from allmende.agricola.rules.language.changes import CostsAtLeast, RenovatedInTurn
 from allmende.agricola.rules.language.conditions import (
@@ -76,12 +76,17 @@ def requirement(condition: Condition) -> Message:
     """The prerequisite of a card, as a phrase."""
     if isinstance(condition, CountingNode) and isinstance(condition.of, Round):
         return Message("asked-round", {"limit": limit_name(condition), "round": condition.number})
-    if isinstance(condition, CountingNode) and isinstance(condition.of, Fields):
-        return Message("asked-fields", have(condition.of, _number(condition), condition.number).args)
     if isinstance(condition, InRounds):
         return Message("asked-rounds", {"rounds": one_of(listed(condition.rounds))})
-    things = _things(condition)
+    things = [_asked(thing) for thing in _things(condition)]
     return Message("listed", {"what": things}) if things else holding(condition)
+
+
+def _asked(thing: Message) -> Message:
+    """A thing that one must have, standing alone: some languages inflect what one has."""
+    if thing.id in ("have-fields", "have-fenced-stables", "have-planted-fields"):
+        return Message(thing.id.replace("have", "asked"), thing.args)
+    return Message(thing.id.removeprefix("the-"), thing.args)
 
 
 def holding(condition: Condition) -> Message:
@@ -109,7 +114,7 @@ def holding(condition: Condition) -> Message:
         case EndsWithHarvest():
             return Message("if-harvest-next" if node.does else "if-without-harvest")
         case InRounds():
-            return Message("if-in-rounds", {"rounds": listed(node.rounds)})
+            return Message("if-in-rounds", {"rounds": one_of(listed(node.rounds))})
         case WasStocked():
             space = named("action", SPACE_NAMES[node.space])
             return Message("if-was-stocked", {"space": space, "empty": "yes" if node.empty else "no"})

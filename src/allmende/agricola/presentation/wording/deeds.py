@@ -54,9 +54,22 @@ def deeds(effects: Sequence[Effect], also: str = "no") -> list[Message]:
         found = list(run)
         if are_given:
             said += [Message("deed-get", {"also": also, "what": what}) for what in _apart(all_things(found))]
+        elif len(found) > 1 and all(_is_laid(effect) for effect in found):
+            said.append(Message("deed-lay-on-card", {"what": [_laid(effect) for effect in found], "refills": "no"}))
         else:
             said += [_deed(effect, also) for effect in found]
     return said
+
+
+def _is_laid(effect: Effect) -> bool:
+    """True if an effect only adds goods to its card."""
+    return isinstance(effect, LayOnCard) and not effect.refills and not effect.moves_at
+
+
+def _laid(effect: Effect) -> Message:
+    """The goods that are laid on a card."""
+    assert isinstance(effect, LayOnCard)
+    return goods(effect.resource, effect.count)
 
 
 def _apart(found: Sequence[Message]) -> list[list[Message]]:

@@ -29,7 +29,7 @@ from allmende.agricola.rules.language.occasions import InRounds, PlayedNow, WasS
 from allmende.agricola.rules.language.onlooking import BakesJust
 from allmende.agricola.rules.language.plenty import TakenInPlenty
 from allmende.agricola.rules.language.restocking import RestockUsed
-from allmende.agricola.rules.language.trigger import ONCE, ONCE_A_ROUND, ROUND_AFTER, ROUND_OF_PLAY, Trigger
+from allmende.agricola.rules.language.trigger import NEXT_TIME, ONCE, ONCE_A_ROUND, ROUND_AFTER, ROUND_OF_PLAY, Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_of, respectively
 
@@ -111,6 +111,8 @@ def _opening(trigger: Trigger) -> Message:
         return said
     when = limited(trigger.when)
     match trigger.moment:
+        case moments.BEFORE_HARVEST if trigger.limit == NEXT_TIME:
+            return Message("opening-before-next-harvest", when)
         case moments.USED | moments.BEFORE_USE | moments.RIGHT_AFTER_USE | moments.AFTER_USE:
             return Message(USES[trigger.moment], {"who": _who(trigger), "spaces": _spaces(trigger), **when})
         case moments.TURN_STARTED if isinstance(trigger.when, Exactly):

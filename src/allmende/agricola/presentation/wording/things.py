@@ -151,7 +151,8 @@ def _by_number(effect: GainBy, of: Counted) -> Message:
     if effect.or_more:
         numbers[-1] = Message("at-least", {"number": effect.numbers[-1]})
     if of.name == "players":
-        return Message("thing-by-players", {"what": respectively(given), "players": respectively(numbers)})
+        said = {"what": respectively(given), "players": respectively(numbers), "cases": len(numbers)}
+        return Message("thing-by-players", said)
     number: Message | str = Message("exactly", {"number": respectively(numbers)})
     if effect.or_fewer:
         others = [Message("number", {"number": number}) for number in effect.numbers[1:]]
