@@ -10,7 +10,8 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, OTHER, on_top
 from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES, RESOURCES
-from allmende.agricola.presentation import custom, dealings, doings, fieldwork, postponed
+from allmende.agricola.presentation import custom
+from allmende.agricola.presentation.icons import dealings, doings, fieldwork, postponed
 from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons, goods
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
 from allmende.agricola.presentation.icons.gains import given_icons

@@ -10,7 +10,7 @@ from allmende.agricola.components.moves import CHOOSE, PICK
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
-from allmende.agricola.presentation import dealings, doings
+from allmende.agricola.presentation.labels import dealings, doings
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.arrangements import stabled_kinds
 from allmende.agricola.rules.farm.crops import grown

@@ -38,7 +38,7 @@ from allmende.agricola.rules.language.counted import MostRooms
 from allmende.agricola.rules.language.dealings import NoteImproving
 from allmende.agricola.rules.language.fieldwork import NoteSingles
 from allmende.agricola.rules.language.gains import Exchange, GainBy
-from allmende.agricola.rules.language.improvements import BuildMajor
+from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.neighbors import WinPrize
 from allmende.agricola.rules.language.nodes import AccessNode, SavingNode, part_node
 from allmende.agricola.rules.language.offers import Offer

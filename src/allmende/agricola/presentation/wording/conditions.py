@@ -7,7 +7,7 @@ condition stands behind "if".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_NAMES
@@ -71,6 +71,12 @@ from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
+_ASKED: Final = {
+    "have-fields": "asked-fields",
+    "have-fenced-stables": "asked-fenced-stables",
+    "have-planted-fields": "asked-planted-fields",
+}
+
 
 def requirement(condition: Condition) -> Message:
     """The prerequisite of a card, as a phrase."""
@@ -84,9 +90,7 @@ def requirement(condition: Condition) -> Message:
 
 def _asked(thing: Message) -> Message:
     """A thing that one must have, standing alone: some languages inflect what one has."""
-    if thing.id in ("have-fields", "have-fenced-stables", "have-planted-fields"):
-        return Message(thing.id.replace("have", "asked"), thing.args)
-    return Message(thing.id.removeprefix("the-"), thing.args)
+    return Message(_ASKED.get(thing.id, thing.id.removeprefix("the-")), thing.args)
 
 
 def holding(condition: Condition) -> Message:

@@ -12,7 +12,8 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
-from allmende.agricola.presentation import custom, dealings, doings, postponed
+from allmende.agricola.presentation import custom
+from allmende.agricola.presentation.wording import dealings, doings, postponed
 from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, there
 from allmende.agricola.presentation.wording.conditions import listed
 from allmende.agricola.presentation.wording.effects import say

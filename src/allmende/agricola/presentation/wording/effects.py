@@ -13,7 +13,8 @@ from typing import assert_never
 
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
-from allmende.agricola.presentation import custom, dealings, doings, fieldwork, postponed
+from allmende.agricola.presentation import custom
+from allmende.agricola.presentation.wording import dealings, doings, fieldwork, postponed
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import ahead, listed
 from allmende.agricola.presentation.wording.farming import farming, people

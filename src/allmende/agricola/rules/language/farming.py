@@ -114,7 +114,8 @@ class BuildStables(Building):
             return Message("reason-no-stables-left")
         if not self.sites(mine):
             return self.no_site()
-        return goods_missing(state, seat, [WOOD, self.wood_for(mine), FOOD, self.food]) or NOT_NOW
+        food = [FOOD, self.food] if self.food else []
+        return goods_missing(state, seat, [WOOD, self.wood_for(mine), *food]) or NOT_NOW
 
     def no_site(self) -> Message:
         """The refusal for lack of a place for a stable."""

@@ -1,4 +1,4 @@
-"""Words, symbols and labels of what cards do with single fields, side by side, node by node."""
+"""Words of what cards do with single fields."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.wording.amounts import Arguments, goods
 from allmende.agricola.rules.language.fieldwork import AddToFields, FieldworkNode, NoteSingles, Resow, SowThere
 from allmende.core.message import Message
-from allmende.core.symbols import token
 
 
 def words(node: FieldworkNode) -> Message:
@@ -23,20 +22,5 @@ def words(node: FieldworkNode) -> Message:
             return Message("effect-resow")
         case NoteSingles():
             raise AssertionError("what a card notes is told with what it does")
-        case _:
-            assert_never(node)
-
-
-def symbols(node: FieldworkNode) -> list[str]:
-    """The tokens of a node, in reading order."""
-    match node:
-        case AddToFields():
-            crop = RESOURCE_NAMES[node.crop]
-            cost = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
-            return [*cost, "arrow", "plus", crop, "per", f"field@{crop}", f"times*{node.most}"]
-        case Resow() | SowThere():
-            return ["discard", "crop", "arrow", "sow", "times*1"]
-        case NoteSingles():
-            return []
         case _:
             assert_never(node)

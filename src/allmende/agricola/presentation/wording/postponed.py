@@ -1,4 +1,4 @@
-"""Words and symbols of postponed turns, and of payments that come back."""
+"""Words of postponed turns, and of payments that come back."""
 
 from __future__ import annotations
 
@@ -18,16 +18,5 @@ def words(node: PostponedNode) -> Message:
             return Message("effect-postpone-turn", {"gains": all_things(node.gains)})
         case WoodBack():
             return Message("deed-wood-back", {"space": named("action", SPACE_NAMES[node.space])})
-        case _:
-            assert_never(node)
-
-
-def symbols(node: PostponedNode) -> list[str]:
-    """The tokens of a node, in reading order."""
-    match node:
-        case PostponeTurn():
-            return ["no", "place", "arrow", "food"]
-        case WoodBack():
-            return ["wood", "per", "spend", "wood*2"]
         case _:
             assert_never(node)

@@ -1,0 +1,71 @@
+"""Labels of doings that few cards have."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.farmyard import STABLE_SITE_NAMES
+from allmende.agricola.components.moves import CHOOSE, STABLE, TAKE
+from allmende.agricola.components.phrases import amounts, named
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD
+from allmende.agricola.presentation.labels import custom_errands, custom_trades
+from allmende.agricola.presentation.wording.amounts import Arguments, goods
+from allmende.agricola.rules.accumulation import ACCUMULATED
+from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
+from allmende.agricola.rules.language.custom_errands import CustomErrandAction
+from allmende.agricola.rules.language.custom_trades import TradeAction
+from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
+from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.goings import GoOn, InviteGuest, ReturnStables, SkipToBake
+from allmende.agricola.rules.language.harvesting import HarvestField, SkipHarvest, SowHere
+from allmende.agricola.rules.language.nodes import DoingAction
+from allmende.agricola.rules.language.on_card import LaySupply
+from allmende.agricola.rules.state import State
+from allmende.core.message import Message
+
+
+def label(node: DoingAction, state: State, seat: int, move: int) -> Message | None:
+    """The label of a move here, or None if it is the same everywhere."""
+    if isinstance(node, TradeAction):
+        return custom_trades.label(node, state, seat, move)
+    if isinstance(node, CustomErrandAction):
+        return custom_errands.label(node, state, seat, move)
+    match node:
+        case LaySupply():
+            what = goods(node.resource, move - CHOOSE + 1)
+            points = sum(gain.count for gain in node.gains if isinstance(gain, BonusPoints)) * (move - CHOOSE + 1)
+            if not points:
+                return Message("move-lay-supply", {"what": what})
+            bought = Message("bonus-points", {"number": points, "points": points})
+            return Message("move-lay-supply-for", {"what": what, "gains": [bought]})
+        case SwapResources():
+            gone, come = divmod(move - CHOOSE, BUILDING_RESOURCES)
+            return Message("move-exchange-for", {"cost": amounts([gone, 1]), "gains": amounts([come, 1])})
+        case Barter():
+            if move >= CHOOSE:
+                return Message("move-pay", {"what": amounts([move - CHOOSE, 1])})
+            args: Arguments = {"what": goods(move - TAKE, 1), "number": node.price(move - TAKE)}
+            return Message("move-barter", args)
+        case TakeDifferent():
+            space = node.spaces[move - CHOOSE]
+            what = goods(ACCUMULATED[space], 1)
+            return Message("move-take-from-space", {"what": what, "space": named("action", SPACE_NAMES[space])})
+        case SkipHarvest():
+            return Message("move-skip-harvest", {"what": goods(FOOD, node.food)})
+        case InviteGuest():
+            return Message("move-invite-guest")
+        case ReturnStables():
+            return Message("move-take-stable-off", {"place": STABLE_SITE_NAMES[move - STABLE]})
+        case PayExtra():
+            return Message(
+                "move-exchange-for", {"cost": amounts([move - CHOOSE, 1]), "gains": amounts([FOOD, node.food])}
+            )
+        case TurnObtained():
+            count = move - CHOOSE + 1
+            cost, gains = amounts([node.animal, count]), amounts([FOOD, node.food * count])
+            return Message("move-exchange-for", {"cost": cost, "gains": gains})
+        case ClearGrain() | HarvestField() | SowHere() | GoOn() | BuildFromCard() | SkipToBake():
+            return None
+        case _:
+            assert_never(node)
