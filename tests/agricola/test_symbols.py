@@ -61,6 +61,14 @@ def test_every_token_is_drawn(row: list[str]) -> None:
     assert {name for name in names - WRITTEN if not PLACE.fullmatch(name)} <= SYMBOLS
 
 
+@pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
+def test_what_is_meant_by_a_token_has_a_name(row: list[str]) -> None:
+    """A single symbol, the parts of a set, numbers, or action spaces: the page writes whatever else as a space."""
+    named = [token.partition("@")[2].partition("*")[0] for token in row if not token.startswith("set@")]
+    written = [name for name in named if name and name not in SYMBOLS and not re.fullmatch(r"[\d/]+", name)]
+    assert all(PLACE.fullmatch(part) and not part.isdigit() for name in written for part in name.split("/"))
+
+
 def test_what_is_written_is_known() -> None:
     source = (CLIENT / "agricola/Icons.svelte").read_text("utf-8")
     assert all(re.search(rf"(?<![\w-]){name}(?![\w-])", source) for name in WRITTEN)

@@ -1,7 +1,8 @@
 /** Supplies, farms, improvements and action spaces of Agricola: what they tell of a view, and what a click on them plays. */
 import { cleanup, fireEvent, waitFor } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
-import type { View } from '../../src/agricola/protocol'
+import type { ActionView, View } from '../../src/agricola/protocol'
+import { tableState } from '../answers'
 import { all, noteOf, offered, one, plays, sit, text } from './sitting'
 
 /** A good in the supply that is shown in full. */
@@ -217,4 +218,14 @@ test('four sit at a larger board with three other farms, and alone there are non
   cleanup()
   await sit('agricola late, alone')
   expect(all('[data-part=others]')).toEqual([])
+})
+
+test('goods of other kinds lie on an action space beside those that accumulate there', async () => {
+  const { view } = tableState('agricola begun') as { view: View }
+  const heaped = (action: ActionView): ActionView =>
+    action.name === 'forest' ? { ...action, strange: { clay: 2, reed: 1 } } : action
+  await sit<View>('agricola begun', { view: { ...view, actions: view.actions.map(heaped) } as View })
+  const forest = one('.gameboard [data-at="space:forest"]')
+  expect(all('.stock b', forest).map(text)).toEqual(['3', '2', '1'])
+  expect(text(one('.sr', forest))).toMatch(/Forest: 3 Wood, 2 Clay,? and 1 Reed/)
 })

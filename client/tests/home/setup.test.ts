@@ -65,7 +65,7 @@ async function start(): Promise<NewTable> {
 test.each([
   ['hallertau', '1 to 4 players · 50–140 minutes · age\u00a012+'],
   ['arle', '1 to 2 players · 60–120 minutes · age\u00a013+'],
-  ['agricola', '1 to 4 players · 30–120 minutes · age\u00a012+'],
+  ['agricola', '1 to 6 players · 30–120 minutes · age\u00a012+'],
 ])('a title says what it is: %s', async (title, said) => {
   await home()
   const plate = game(title).closest('label')!

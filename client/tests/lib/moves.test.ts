@@ -297,8 +297,8 @@ test('five pieces are seen one by one, more as a number', () => {
   expect(pieces('worker', 6)).toContain('<b>×6</b>')
 })
 
-test('each of four seats has a shape of its own', () => {
-  expect(new Set(SEAT_SIGNS).size).toBe(4)
+test('each of six seats has a shape of its own', () => {
+  expect(new Set(SEAT_SIGNS).size).toBe(6)
 })
 
 // What is asked about
