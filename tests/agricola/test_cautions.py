@@ -13,11 +13,12 @@ from agricola.cards.test_whole_games import DECKS, at_first, enrich
 from agricola.cards.test_whole_games import eager as eager_with_cards
 from agricola.random_games import games, moments, played_on
 from agricola.scenario import farm, scenario, stand
+from allmende import agricola
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import HARVEST_ROUNDS
 from allmende.agricola.components.numbers import CARD_NAMES, card_index
 from allmende.agricola.components.pieces import FOOD, GRAIN
-from allmende.agricola.presentation.provisions import giving
+from allmende.agricola.presentation.provisions import gifts, giving
 from allmende.agricola.record.events import AnimalsReleased, Exchanged, PersonPlaced, RoundBegan
 from allmende.agricola.rules.phases import CROWDED, FEEDING, WORK
 from allmende.agricola.rules.steps.work import Turn
@@ -108,11 +109,33 @@ def test_hunger_is_said_beside_cards_that_have_no_say_before_the_meal(
 def test_hunger_counts_what_cards_of_others_might_give() -> None:
     # With Cattle Market in play others may hold the card that feeds everybody else when it is used.
     assert [CARDS[card].number for card in giving(2, "base")] == ["A050"]
-    assert {CARDS[card].number for card in giving(2, "all")} == {"A029", "A050"}
+    assert {CARDS[card].number for card in giving(2, "all")} == {"A029", "A050", "C029", "C038"}
     for number, hand, missing in ((9, [], 2), (11, [], None), (11, [named("A050")], 2)):
         mine = farm(goods={"food": 2}, hand=hand)
         game = scenario(mine, farm(), cards=True, round_number=number, occupied={"farmland": 0})
         assert said(game, "place clay-pit") == (None if missing is None else ("hunger", missing))
+
+
+def test_what_others_may_give_is_counted_as_often_as_it_can_come() -> None:
+    # One card gives 1 food when it is played, another after each Field Phase, of which a third one brings one more.
+    game = agricola.new(players=2, seed=0, cards="deck-c")
+    state = stand(game)
+    mine = state.seats[0]
+    mine.hand = []
+    assert gifts(state, 0) == 1 + 2
+    mine.hand = [card_index("C029")]
+    assert gifts(state, 0) == 1
+
+
+def test_hunger_is_not_certain_while_another_player_may_give_food_for_what_was_just_built() -> None:
+    for played, missing in (([named("D128")], None), ([], 2)):
+        other = farm({"food": 1, "wood": 5, "reed": 2}, played=played)
+        game = scenario(
+            farm({"food": 2, "wood": 5, "reed": 2}), other, cards=True, round_number=4, occupied={"farmland": 0}
+        )
+        game.play("place farm-expansion", seat=0)
+        room = next(text for text in game.moves.texts if text.startswith("room"))
+        assert said(game, room) == (None if missing is None else ("hunger", missing))
 
 
 def test_a_newborn_that_may_take_an_action_still_may_find_food() -> None:

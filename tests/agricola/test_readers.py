@@ -28,6 +28,7 @@ from allmende.agricola.rules.language.custom import AddCrop, JoinHerds, PayOrBeg
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.field_deals import OnField
+from allmende.agricola.rules.language.fieldwork import SowThere
 from allmende.agricola.rules.language.lots import PlayDrawn
 from allmende.agricola.rules.language.majors import Improving
 from allmende.agricola.rules.language.nodes import (
@@ -182,7 +183,7 @@ def test_every_kind_of_node_is_one_of_those_that_readers_match(
 
 def test_every_action_says_why_it_is_not_possible() -> None:
     silent = {kind for kind in get_args(EffectNode) if issubclass(kind, Action) and kind.refusal is Action.refusal}
-    assert silent == {AddCrop, JoinHerds, PayOrBeg, PlayDrawn}  # which are asked for only where they are possible
+    assert silent == {AddCrop, JoinHerds, PayOrBeg, PlayDrawn, SowThere}  # which are asked for only where possible
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.number)

@@ -24,10 +24,11 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.accumulation import LESSONS_SPACES
 from allmende.agricola.rules.language import BuildFences, EachOnce, Gain, OneOf, PlayMinor, PlayOccupation, Sow, TakeOne
 from allmende.agricola.rules.language.amounts import Goods, Round
+from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.card import Card, minor, occupation
 from allmende.agricola.rules.language.conditions import AS_MANY, MORE, NO_FEWER, AllOf, Compared, LivesIn
 from allmende.agricola.rules.language.counted import AllFields, FencedSpaces, Newborns, Occupations, PeopleGathering
-from allmende.agricola.rules.language.custom import BreedOne, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.custom import PayOrBeg, UseOnlyFree
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.facts import GoodsPromised, HasBrought

@@ -8,7 +8,6 @@ from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES
 from allmende.agricola.rules.language.custom import (
     AddCrop,
     BreedBoar,
-    BreedOne,
     CustomNode,
     EndLodging,
     Helper,
@@ -32,8 +31,6 @@ def words(node: CustomNode) -> Message:
             return Message("effect-add-crop", {"count": 1})
         case BreedBoar():
             return Message("deed-breed-boar")
-        case BreedOne():
-            return Message("effect-breed-one")
         case JoinHerds():
             return Message("deed-join-herds", {"count": 1})
         case Helper():
@@ -59,8 +56,6 @@ def symbols(node: CustomNode) -> list[str]:
             return ["plus", "crop"]
         case BreedBoar():
             return ["breed", "boar"]
-        case BreedOne():
-            return ["breed", "any-animal"]
         case JoinHerds():
             return ["same-animal", "per", "pasture@stable"]
         case Helper():

@@ -18,8 +18,10 @@ from allmende.agricola.rules.farm.crops import fields_of
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.gains import ForOthers
+from allmende.agricola.rules.language.harvesting import FieldPhaseNow
 from allmende.agricola.rules.moments import (
     AFTER_WORK,
+    ALL_PLACED,
     ANY_TIME_MOMENT,
     BEFORE_HARVEST,
     CHANGED,
@@ -37,13 +39,13 @@ from allmende.agricola.rules.moments import (
     OBTAINED,
     WORK_ENDED,
 )
-from allmende.agricola.rules.phases import FEEDING
+from allmende.agricola.rules.phases import FEEDING, REACTING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.work import may_act_early
 from allmende.core.rules.state import FRAME
 
-BY_THEMSELVES: Final = (WORK_ENDED, AFTER_WORK, HOME_STARTED, GOING_HOME, HOME_ENDED, BEFORE_HARVEST)
+BY_THEMSELVES: Final = (ALL_PLACED, WORK_ENDED, AFTER_WORK, HOME_STARTED, GOING_HOME, HOME_ENDED, BEFORE_HARVEST)
 """The moments that come between the last turn and the harvest, once each, whatever players do."""
 STILL_TO_COME: Final = sum(
     1 << moment
@@ -72,14 +74,20 @@ def gifts(state: State, seat: int) -> int | None:
     """
     if state.phase == FEEDING or state.setup.hands is None:
         return 0
+    if any(REACTING in other.stack[::FRAME] for other in state.seats):  # they may give something to the one who acts
+        return None
     mine, most = state.seats[seat], 0
-    for card in giving(len(state.seats), state.setup.hands.deck):
+    players, deck = len(state.seats), state.setup.hands.deck
+    for card in giving(players, deck):
         if card in mine.hand or card in mine.played:
             continue
+        most += sum(given(effect) for effect in CARDS[card].effects)  # once it is played
         for trigger in CARDS[card].triggers:
             count = sum(given(effect) for effect in trigger.effects)
             if count and trigger.moment in BY_THEMSELVES:
                 most += count
+            elif count and trigger.moment == FIELD_ENDED:
+                most += count * (1 + further_field_phases(players, deck))
             elif count and (not trigger.spaces or trigger.round_spaces or trigger.spaces & state.spaces):
                 return None
     return most
@@ -90,6 +98,13 @@ def giving(players: int, deck: str) -> list[int]:
     """The cards of a deck by which others than their owner get food."""
     usable = [card for pile in card_piles(players, deck) for card in pile]
     return [card for card in usable if any(given(part) for part in CARDS[card].parts())]
+
+
+@cache
+def further_field_phases(players: int, deck: str) -> int:
+    """The number of cards of a deck that bring a Field Phase outside the harvest when they are played."""
+    usable = [card for pile in card_piles(players, deck) for card in pile]
+    return sum(any(isinstance(effect, FieldPhaseNow) for effect in CARDS[card].effects) for card in usable)
 
 
 def given(effect: Effect) -> int:

@@ -9,12 +9,12 @@ from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED,
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain, Sow
 from allmende.agricola.rules.language.amounts import Fields, Goods, Pastures, Round
+from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.built import BuiltKitchen
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, minor
 from allmende.agricola.rules.language.census import AnimalsBorn
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import Occupations
-from allmende.agricola.rules.language.custom import BreedOne
 from allmende.agricola.rules.language.evenings import GrainFor
 from allmende.agricola.rules.language.facts import HarvestedHere, PlacedField, SheepInPasture
 from allmende.agricola.rules.language.field_deals import SwapCrops

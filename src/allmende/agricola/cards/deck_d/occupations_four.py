@@ -25,6 +25,7 @@ from allmende.agricola.rules.accumulation import ANIMAL_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import BuildStables, Gain, OneOf
 from allmende.agricola.rules.language.ahead import BeforeActions
 from allmende.agricola.rules.language.another_space import PlaceAnother
+from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
 from allmende.agricola.rules.language.contests import (
     FirstPersonOfDoer,
@@ -36,7 +37,6 @@ from allmende.agricola.rules.language.contests import (
     RenovationNoted,
 )
 from allmende.agricola.rules.language.counted import Placed
-from allmende.agricola.rules.language.custom import BreedOne
 from allmende.agricola.rules.language.dealings import BuyAfterRenovation, NoteImproving, StableGifts
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.homecomings import ReturnFirst

@@ -17,6 +17,7 @@ from allmende.agricola.rules.language.another_space import (
     UseAnother,
     UseWithoutPerson,
 )
+from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences
@@ -41,6 +42,8 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             if effect.savings:
                 return _cheaper(effect.savings, "room", once)
             return [f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", *once]
+        case BreedOne():
+            return ["breed", "any-animal"]
         case LaidStable():
             return ["gratis", "stable"]
         case BuildStables():

@@ -16,8 +16,9 @@ from allmende.agricola.rules.farm.arrangements import stabled_kinds
 from allmende.agricola.rules.farm.crops import grown
 from allmende.agricola.rules.farm.places import bed_card
 from allmende.agricola.rules.language.animals import OfferHerd
+from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.crops import DiscardGrain
-from allmende.agricola.rules.language.custom import AddCrop, BreedOne, JoinHerds, PayOrBeg, UseOnlyFree
+from allmende.agricola.rules.language.custom import AddCrop, JoinHerds, PayOrBeg, UseOnlyFree
 from allmende.agricola.rules.language.custom_cooking import CookDouble
 from allmende.agricola.rules.language.dealings import DealingAction
 from allmende.agricola.rules.language.discards import Discard

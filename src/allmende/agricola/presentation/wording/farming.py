@@ -32,6 +32,7 @@ from allmende.agricola.rules.language.another_space import (
     UseAnother,
     UseWithoutPerson,
 )
+from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences
@@ -58,6 +59,8 @@ def farming(effect: FarmingNode) -> Message:
                 return Message("effect-build-rooms-cheaper", {"many": many, **_cheaper(effect.savings)})
             cost: Arguments = {"count": ROOM_MATERIAL, "reed": goods(REED, ROOM_REED)}
             return Message("effect-build-rooms", cost) if effect.repeats else Message("effect-build-room", cost)
+        case BreedOne():
+            return Message("effect-breed-one")
         case LaidStable():
             return Message("effect-build-laid-stable")
         case BuildStables():

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.farmyard import SPACES
-from allmende.agricola.components.moves import BREED, CHOOSE, MOST_WAYS, PLAY, RELEASE
-from allmende.agricola.components.pieces import ANIMALS, BOAR, FOOD, RESOURCE_NAMES, SHEEP
+from allmende.agricola.components.moves import CHOOSE, MOST_WAYS
+from allmende.agricola.components.pieces import ANIMALS, BOAR, FOOD, SHEEP
 from allmende.agricola.record import events
-from allmende.agricola.rules.farm.animals import accommodate, bear, release_animal
+from allmende.agricola.rules.farm.animals import accommodate, bear
 from allmende.agricola.rules.farm.arrangements import stabled_kinds
-from allmende.agricola.rules.farm.breeding import could_make_room, have_room_to_breed, paired
 from allmende.agricola.rules.farm.crops import grown, other_good, slots, with_slots
 from allmende.agricola.rules.farm.housing import has_room_for_more
 from allmende.agricola.rules.farm.lodgings import lodgings
@@ -18,12 +17,11 @@ from allmende.agricola.rules.farm.on_field import TIMBER
 from allmende.agricola.rules.farm.places import field_name
 from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.custom_cooking import CookDouble, PairReward
 from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
-from allmende.agricola.rules.language.foods import can_cook_for_young
 from allmende.agricola.rules.language.placing import act_without_use, can_act_without_use, considered_free
 from allmende.agricola.rules.player import Player
-from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -75,53 +73,6 @@ class BreedBoar(Given):
     def make_room(self, mine: Player) -> None:
         """Ask if others go to make room."""
         mine.push(self.making_room.index, 0, OPTIONAL)
-
-
-class BreedOne(Action):
-    """Animals of one of these kinds, which are bits, breed if there is room for the young one.
-
-    Others may go first to make room. A third one of the kind may be cooked first, too.
-    """
-
-    asks = "prompt-breed-one"
-    first = BREED
-    last = PLAY
-
-    def __init__(self, kinds: int = (1 << ANIMALS) - 1) -> None:
-        self.kinds = kinds
-
-    def choices(self, state: State, seat: int) -> list[int]:
-        mine = state.seats[seat]
-        kinds = paired(mine) & self.kinds
-        found = [BREED + i for i in range(ANIMALS) if kinds >> i & 1 and have_room_to_breed(mine, 1 << i)]
-        if could_make_room(mine, kinds) or can_cook_for_young(state, seat, kinds):
-            found += [RELEASE + i for i in range(ANIMALS) if mine.goods[SHEEP + i]]
-        return found
-
-    def waits(self, state: State, seat: int, moves: list[int]) -> bool:
-        return super().waits(state, seat, moves) or moves[0] >= RELEASE  # the animal may be cooked instead
-
-    def play(self, state: State, seat: int, move: int) -> None:
-        if RELEASE <= move < PLAY:
-            self.do(state, seat, move)
-        else:
-            super().play(state, seat, move)
-
-    def refusal(self, state: State, seat: int) -> Message | None:
-        return None if self.is_possible(state, seat) else Message("reason-nothing-breeds")
-
-    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
-        if move >= RELEASE:
-            return good_missing(state, seat, SHEEP + move - RELEASE) or Message("reason-release-in-vain")
-        resource = SHEEP + move - BREED
-        full = Message("reason-full", {"resource": Message(f"resource-{RESOURCE_NAMES[resource]}", {"count": 2})})
-        return good_missing(state, seat, resource, 2) or full
-
-    def do(self, state: State, seat: int, move: int) -> None:
-        if move >= RELEASE:
-            release_animal(state, seat, SHEEP + move - RELEASE)
-        else:
-            bear(state, seat, SHEEP + move - BREED)
 
 
 class JoinHerds(Action):
@@ -277,5 +228,5 @@ class PayOrBeg(Action):
 
 
 # Every custom node belongs here, or a test fails; a node here that a reader leaves out is a type error.
-CustomAction = CookDouble | AddCrop | BreedOne | JoinHerds | UseOnlyFree | PayOrBeg
+CustomAction = CookDouble | AddCrop | JoinHerds | UseOnlyFree | PayOrBeg
 CustomNode = CustomAction | PairReward | BreedBoar | Helper | EndLodging

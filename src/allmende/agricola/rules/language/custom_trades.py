@@ -276,6 +276,9 @@ class LayOnOther(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         return [CHOOSE]
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None
+
     def do(self, state: State, seat: int, move: int) -> None:
         heap_up_from_supply(state, seat, self.other(state, seat), self.resource, self.count)
         state.seats[seat].push(self.then.index, 0, OPTIONAL)

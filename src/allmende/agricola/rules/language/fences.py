@@ -75,8 +75,12 @@ class BuildFences(Building):
         """The number of fences that the seat can build now."""
         mine = state.seats[seat]
         material = mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)  # asked at every turn
-        reach = free_fences(state, seat, self.built(state, seat)) + fences_on_card(state, seat) + material
-        return mine.fences_left() if reaches_late_fences(mine, reach) else min(mine.fences_left(), reach)
+        reach = free_fences(state, seat, self.built(state, seat)) + material
+        if mine.permits & FENCES_ON_CARD:
+            reach += fences_on_card(state, seat)
+        if mine.permits & LATE_PIECES and reaches_late_fences(mine, reach):
+            return mine.fences_left()
+        return min(mine.fences_left(), reach)
 
     def pays_with_clay(self) -> bool:
         """True if clay may be paid if a card permits it."""

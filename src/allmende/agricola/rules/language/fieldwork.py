@@ -20,7 +20,7 @@ from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.tallies import Told
 from allmende.agricola.rules.moments import SOWED, SOWN, grain_told, sown, tiles_told
 from allmende.agricola.rules.player import BED_BITS, Player
-from allmende.agricola.rules.shortages import goods_missing
+from allmende.agricola.rules.shortages import good_missing, goods_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -178,6 +178,9 @@ class SowThere(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
         return [SOW + crop - GRAIN for crop in crops_for(mine, mine.stack[-1] >> 1)]
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return good_missing(state, seat, GRAIN + move - SOW)
 
     def play(self, state: State, seat: int, move: int) -> None:
         mine = state.seats[seat]

@@ -48,6 +48,9 @@ class SkipHarvest(Action):
     def choices(self, state: State, seat: int) -> list[int]:
         return [CHOOSE]
 
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None
+
     def do(self, state: State, seat: int, move: int) -> None:
         state.seats[seat].set_mark(self.card, state.round)
         receive(state, seat, FOOD, self.food, self.source(state, seat))

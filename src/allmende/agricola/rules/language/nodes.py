@@ -32,6 +32,7 @@ from allmende.agricola.rules.language.another_space import (
 )
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.bartering import BarteringAction
+from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.built import PrintedCost
 from allmende.agricola.rules.language.card import AtAnyTime, FieldCard, Part, Permit, Toll
 from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
@@ -164,7 +165,7 @@ OfferNode = (
 )  # fmt: skip
 FarmingNode = (
     BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FencePasture
-    | FenceBesideFields
+    | FenceBesideFields | BreedOne
 )  # fmt: skip
 CropNode = (
     AddCrops | AddToCrops | PutOnFields | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
@@ -183,8 +184,8 @@ EffectNode = (
 
 # Actions whose moves may have labels of their own
 SpecialAction = (
-    CustomAction | DoingAction | FieldworkAction | DealingAction | Discard | OfferHerd | DiscardGrain | DiscardCard
-    | TakeCrop | GrainFor
+    CustomAction | DoingAction | FieldworkAction | DealingAction | Discard | BreedOne | OfferHerd | DiscardGrain
+    | DiscardCard | TakeCrop | GrainFor
     | AddToCrops | SwapCrops | ClearField | OfferFromField
     | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip
