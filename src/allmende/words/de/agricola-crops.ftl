@@ -36,7 +36,7 @@ opening-feeding = { $times ->
     [yes] , wenn { $if },
    *[no] {""}
 }
-deed-put-on-fields = legst du { $what } auf jeden deiner leeren Äcker; was dort liegt, wird in der nächsten Feldphase geerntet, und bis dahin sind diese Äcker bestellt
+deed-put-on-fields = legst du { $what } auf jeden deiner leeren Äcker; was dort liegt, wird in der nächsten Feldphase geerntet, und bis dahin gelten diese Äcker als besät
 opening-harvested-here = wenn du in der Feldphase von dieser Karte erntest,
 if-harvested-here = du von dieser Karte erntest
 effect-add-to-crops = auf jeden Acker mit genau { $count } { $count ->
@@ -44,7 +44,7 @@ effect-add-to-crops = auf jeden Acker mit genau { $count } { $count ->
    *[other] Waren
 } 1 weitere derselben Art legen
 effect-swap-crops = genau { $cost } auf einem einzelnen Acker gegen { $what } auf diesem Acker tauschen
-effect-clear-field = alle Waren von einem deiner bestellten Äcker abwerfen, wenn du mindestens { $least } davon hast, und dafür { $effect }
+effect-clear-field = alle Waren von einem deiner besäten Äcker abwerfen, wenn du mindestens { $least } davon hast, und dafür { $effect }
 effect-pay-from-top = { $what }, das auf einem anderen auf einem Acker liegt, abwerfen, um { $gains } zu erhalten
 effect-pay-from-field = { $cost } aus deinem Vorrat und { $what } von einem Acker bezahlen, um { $gains } zu erhalten
 opening-each-round = einmal in jeder Runde{ $limited ->

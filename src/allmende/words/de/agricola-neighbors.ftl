@@ -1,6 +1,6 @@
 ### Handkarten von Agricola für den Umgang mit anderen Spielern.
 
-effect-give-to = dieser Person { $cost } geben, um { $gains } zu erhalten
+effect-give-to = diesem Spieler { $cost } geben, um { $gains } zu erhalten
 event-goods-given = { $player } gibt { $to } { $count } { $resource } ({ $card }).
 action-chapel = { card-chapel }
 action-forest-inn = { card-forest-inn }

@@ -17,8 +17,8 @@ deed-promise-mark = markierst du das Rundenfeld { $later } Runden nach dem aktue
 each-at-most = { $each }, insgesamt höchstens { $what }
 thing-for-each-had = { $what } für jedes davon, das du hast: { $had }
 each-baking-improvements = { $every ->
-    [one] jede Backanschaffung
-   *[other] je { $every } Backanschaffungen
+    [one] jede Anschaffung zum Brotbacken
+   *[other] je { $every } Anschaffungen zum Brotbacken
 } vor dir
 have-stables = { $number } { $count ->
     [one] Stall

@@ -3,8 +3,8 @@
 ## Was man hat, und für jedes wovon es etwas gibt (Akkusativ)
 
 have-unplanted-tiles = { $number } { $count ->
-    [one] unbestelltes Ackerplättchen
-   *[other] unbestellte Ackerplättchen
+    [one] unbesätes Ackerplättchen
+   *[other] unbesäte Ackerplättchen
 }
 have-next-round = { $number }
 each-harvests-left = { $every ->

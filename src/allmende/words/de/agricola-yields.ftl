@@ -46,7 +46,7 @@ each-kinds-alone-in-stables = { $every ->
 }, von der genau 1 Tier allein in genau 1 Stall außerhalb deiner Weiden steht
 permit-no-pets = du kannst in deinem Haus keine Tiere mehr halten, auch nicht dank anderer Karten
 permit-small-pastures = jede deiner Weiden von 1 Feld bietet Platz für bis zu { $count } Tiere, mit einem Stall für { $twice }
-permit-meat-feeds-more = jedes Mal, wenn du ein Schaf oder ein Wildschwein mit einer Anschaffung zum Kochen zu Nahrung machst, erhältst du { $food } mehr
+permit-meat-feeds-more = jedes Mal, wenn du ein Schaf oder ein Wildschwein mit einer Kochanschaffung zu Nahrung machst, erhältst du { $food } mehr
 saving-rooms-or = anstelle seiner Kosten darfst du für jeden Raum aus { $house ->
     [wood] Holz
     [clay] Lehm
@@ -112,4 +112,4 @@ have-sheep-of-the-game = { $number } Schafe im ganzen Spiel anders als durch Zuc
 if-no-sheep-eaten = du nie ein Schaf zu Nahrung gemacht hast
 saving-less-on = auf dem Feld { $space } bezahlst du für { $kinds } { $what } weniger
 saving-fences-on = Zäune, die du auf dem Feld { $space } baust, kosten dich zusammen { $what } weniger
-part-or-cooked = du darfst das Tier, das diese Karte kostet, mit einer Anschaffung zum Kochen zu Nahrung machen
+part-or-cooked = du darfst das Tier, das diese Karte kostet, mit einer Kochanschaffung zu Nahrung machen

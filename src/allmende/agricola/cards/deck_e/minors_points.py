@@ -191,7 +191,7 @@ CARDS: Final[list[Card]] = [
         [WOOD, 1, STONE, 1],
         Trigger(OBTAINED, [TurnObtained(BOAR, 4)], details=[BOAR]),
         points=1,
-        ruling="That comes before Wild Boar without room have to go.",
+        ruling="That comes before Wild Boar without room have to go. Those born in the Breeding Phase don't count.",
     ),
     minor(
         "E054 Contraband",

@@ -182,6 +182,11 @@ def say_options(effect: OneOf) -> Message:
     return _say_offers(offers) if len(offers) == len(effect.options) else _say_either(effect.options)
 
 
+def _is_swapped(gain: Effect) -> bool:
+    """True if a gain is not made out of what is given for it."""
+    return isinstance(gain, BonusPoints | TakeOffCard) or (isinstance(gain, Gain) and SHEEP <= gain.resource <= CATTLE)
+
+
 def _say_herd(herd: OfferHerd) -> Message:
     """Animals with their price, if they have one."""
     what = Message("listed", {"what": [goods(animal, 1) for animal in herd.animals]})
@@ -203,7 +208,7 @@ def _say_offers(offers: Sequence[Offer]) -> Message:
     if len(offers) > 2 and all(offer.cost == offers[0].cost for offer in offers):
         given = one_clause_of([Message("listed", {"what": all_things(offer.gains)}) for offer in offers])
         return Message("effect-offer-either", {"cost": amounts(offers[0].cost), "gains": given})
-    swapped = any(isinstance(gain, BonusPoints | TakeOffCard) for offer in offers for gain in offer.gains)
+    swapped = any(_is_swapped(gain) for offer in offers for gain in offer.gains)
     turned = [{"cost": _price(offer), "gains": _gained(offer)} for offer in offers]
     if swapped:
         return Message("effect-swap", {"options": one_clause_of([Message("swap", each) for each in turned])})
