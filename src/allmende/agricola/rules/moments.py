@@ -1,7 +1,8 @@
 """Moments: times at which cards in play give or offer something, in the order of a round and its turns.
 
-Moments are numbers from 0 on, each a bit of `Player.moments`, and of `Player.watches` for cards that speak of what
+Moments are numbers, each a bit of `Player.moments`, and of `Player.watches` for cards that speak of what
 other players do. "Told ..." below names the detail that is announced with a moment.
+Those from 59 on came later, with few cards each: a set of bits is fastest as long as it has none beyond the 62nd.
 """
 
 from __future__ import annotations
