@@ -73,7 +73,7 @@ def card_text(card: Card) -> Message:
             said += _parts(list(run))
     if card.returns:
         kinds = dict.fromkeys(NUMBERED[i].kind for i in card.returns if i < IMPROVEMENTS)
-        what = [named("improvement", _returned(card, kind)) for kind in kinds]
+        what = [_returned(card, kind) for kind in kinds]
         said.append(_sentence(Message("part-returns", {"what": one_of(what)})))
     if not said:
         return Message("card-without-text")
@@ -88,11 +88,11 @@ def card_ruling(card: Card) -> Message | None:
     return Message(f"ruling-card-{card.name}") if card.ruling else None
 
 
-def _returned(card: Card, kind: int) -> str:
+def _returned(card: Card, kind: int) -> Message:
     """What is returned for a card: one of a kind, or a certain improvement."""
     if kind < OTHER:
-        return KIND_NAMES[kind]
-    return next(NUMBERED[i].name for i in card.returns if NUMBERED[i].kind == kind)
+        return Message("have-improvement", {"kind": KIND_NAMES[kind]})
+    return named("the-improvement", next(NUMBERED[i].name for i in card.returns if NUMBERED[i].kind == kind))
 
 
 def _terms(card: Card) -> list[Message]:
