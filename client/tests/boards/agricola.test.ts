@@ -221,10 +221,11 @@ test('four sit at a larger board with three other farms, and alone there are non
 })
 
 test('goods of other kinds lie on an action space beside those that accumulate there', async () => {
-  const { view } = tableState('agricola begun') as { view: View }
+  const view = tableState('agricola begun').view as View
   const heaped = (action: ActionView): ActionView =>
     action.name === 'forest' ? { ...action, strange: { clay: 2, reed: 1 } } : action
-  await sit<View>('agricola begun', { view: { ...view, actions: view.actions.map(heaped) } as View })
+  const changed: View = { ...view, actions: view.actions.map(heaped) }
+  await sit<View>('agricola begun', { view: changed })
   const forest = one('.gameboard [data-at="space:forest"]')
   expect(all('.stock b', forest).map(text)).toEqual(['3', '2', '1'])
   expect(text(one('.sr', forest))).toMatch(/Forest: 3 Wood, 2 Clay,? and 1 Reed/)
