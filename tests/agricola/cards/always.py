@@ -43,6 +43,8 @@ SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "B151", "C150", "D024
 """Cards with which one may come onto an action space where somebody is already."""
 SHARED_WISHES = {"A026", "C129", "E021"}
 """The same for spaces with "Wish for Children" only."""
+GROWS_FOR_MINOR = "D021"
+"""With it, a person may be born in place of a "Minor Improvement" action, and lies beside its parent."""
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
 ROOM_BY_MARK = {"A127", "C085", "D085"}
 """Cards that provide room for a person while their mark says so."""
@@ -86,7 +88,8 @@ def check_player(mine: Player) -> None:
     assert len(mine.crops) == 15 + len(mine.beds)
     for bed, crops in zip(mine.beds, mine.crops[15:], strict=True):
         kind = 8 if crops >= ROCKS else 4 if crops >= TIMBER else 2 if crops < 0 else 1
-        assert not crops or bed & kind  # what grows on cards is what can
+        takes_stone = kind == 8 and bed & 3 == 3  # laid on all fields for any crop, by a card
+        assert not crops or bed & kind or takes_stone  # what grows on cards is what can
     check_farmyard(mine, sown_pastures(mine))
     left = homeless(mine)
     crowded = CROWDED in mine.stack[::FRAME]
@@ -239,7 +242,9 @@ def check_spaces(state: State) -> None:
         if kind_of(person) != NEWBORN:
             assert not taken & space or cards & SHARING or (space & WISHES and cards & SHARED_WISHES)
             assert space & state.spaces or (space == 1 << state.order[13] and SEES_LAST_SPACE in cards)
-        assert not taken & space & MEETING_PLACE or (kind_of(person) == NEWBORN and "D021" in cards)
+        # Two people are never placed there; but with a card its "Minor Improvement" action may be a Family Growth.
+        is_born_there = kind_of(person) == NEWBORN and GROWS_FOR_MINOR in cards
+        assert not taken & space & MEETING_PLACE or is_born_there
         taken |= space
     assert not taken & ~state.occupied
 

@@ -139,6 +139,12 @@ class PlayedOn(Condition):
         return False
 
 
+def round_of_play(state: State, seat: int, card: int) -> int:
+    """The round in which a card was played that notes it; the present one if it would be played now."""
+    mine = state.seats[seat]
+    return mine.mark_of(card) if card in mine.played else state.round
+
+
 class PlayedBy(Condition):
     """The card was played in round `number` or before."""
 
@@ -152,7 +158,7 @@ class PlayedBy(Condition):
         self.card = card
 
     def holds(self, state: State, seat: int) -> bool:
-        return state.seats[seat].mark_of(self.card) <= self.number
+        return round_of_play(state, seat, self.card) <= self.number
 
 
 class PlayedNow(Condition):
@@ -167,7 +173,7 @@ class PlayedNow(Condition):
         self.card = card
 
     def holds(self, state: State, seat: int) -> bool:
-        return state.seats[seat].mark_of(self.card) == state.round
+        return round_of_play(state, seat, self.card) == state.round
 
 
 class LaterOccupation(Condition):

@@ -122,7 +122,8 @@ class LyingHere(Amount):
         self.card = card
 
     def count(self, state: State, seat: int) -> int:
-        return state.seats[seat].mark_of(self.card) & (1 << LAID_BITS) - 1
+        mine = state.seats[seat]
+        return mine.mark_of(self.card) & (1 << LAID_BITS) - 1 if self.card in mine.played else 0
 
 
 class Besides(Amount):
