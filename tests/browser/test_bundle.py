@@ -12,7 +12,7 @@ from browser.serving import Server
 
 MOST = 250_000
 MOST_WITH_ALL_DECKS = 310_000
-"""Agricola has over eight hundred hand cards in five decks; what is printed on them comes with a table that plays with all."""
+"""Agricola has over eight hundred hand cards in five decks; what is printed on them comes with a table of all decks."""
 COMPRESSED = (".woff2",)
 GAMES = ("agricola", "arle", "guest", "hallertau")
 """The packages of the client that draw a game."""
