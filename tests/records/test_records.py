@@ -26,8 +26,10 @@ PARTS: Final = 6
 RECORDED: Final = {"hallertau": 168, "arle": 96, "agricola": 233}
 """How many games were recorded, before anything was corrected."""
 
-LATER: Final = {"arle": ("first", "first-dark")}
+LATER: Final = {"arle": ("first", "first-dark"), "agricola": ("deck-c", "deck-d", "deck-e", "decks-ab")}
 """By title: values of options that could not be chosen yet when they were recorded."""
+LATER_PLAYERS: Final = {"agricola": {5, 6}}
+"""By title: numbers of players with which it could not be played yet."""
 
 ENDINGS: Final = {"goal-reached", "goal-missed", "won", "tie-broken", "shared"}
 
@@ -81,10 +83,10 @@ def test_no_game_has_been_recorded_anew(title: Title[Any, Any]) -> None:
 @every_title
 def test_there_are_games_of_every_kind(title: Title[Any, Any]) -> None:
     records = archived(title.name)
-    assert {record.players for record in records} == {*title.players}
+    assert {record.players for record in records} == {*title.players} - LATER_PLAYERS.get(title.name, set())
     for option, choice in title.options.items():
         found = Counter(record.options.get(option) for record in records)
-        assert min(found[value] for value in choice.values if value not in LATER.get(title.name, ())) >= 3, option
+        assert min(found[value] for value in choice.listed if value not in LATER.get(title.name, ())) >= 3, option
 
 
 @every_title
