@@ -18,6 +18,7 @@ from allmende.agricola.hidden.redeal import returned
 from allmende.agricola.presentation.views import View
 from allmende.agricola.record.deal import HAND, Deal
 from allmende.agricola.rules.farm.on_field import ROCKS, TIMBER
+from allmende.agricola.rules.language.custom_errands import HOUSES
 from allmende.agricola.rules.language.errands import discarded
 from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
@@ -48,6 +49,8 @@ GROWS_FOR_MINOR = "D021"
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
 ROOM_BY_MARK = {"A127", "C085", "D085"}
 """Cards that provide room for a person while their mark says so."""
+ROOM_WHILE_FULL = "E085"
+"""A card that provides room for a person while as much food lies on it as there are rooms: its mark has a bit for it."""
 ROOMS_ON_CARDS = {"A010", "B010"}
 """Cards that provide room for a person throughout."""
 ASKS_ALL = "D159"
@@ -278,6 +281,7 @@ def check_cards_in_play(state: State, mine: Player) -> None:
     also = mine.permits & ALSO_OCCUPATION != 0
     assert mine.occupation_count() == also + sum(is_occupation(card) for card in mine.played)
     lodgers = [mine.mark_of(card.card) > 0 for card in cards if card.number in ROOM_BY_MARK]
+    lodgers += [mine.mark_of(card.card) & HOUSES != 0 for card in cards if card.number == ROOM_WHILE_FULL]
     assert mine.quarters == len(in_play(mine) & ROOMS_ON_CARDS) + sum(lodgers)
 
 
