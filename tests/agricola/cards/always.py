@@ -50,7 +50,7 @@ ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
 ROOM_BY_MARK = {"A127", "C085", "D085"}
 """Cards that provide room for a person while their mark says so."""
 ROOM_WHILE_FULL = "E085"
-"""A card that provides room for a person while as much food lies on it as there are rooms: its mark has a bit for it."""
+"""A card with room for a person while as much food lies on it as there are rooms, which a bit of its mark says."""
 ROOMS_ON_CARDS = {"A010", "B010"}
 """Cards that provide room for a person throughout."""
 ASKS_ALL = "D159"
