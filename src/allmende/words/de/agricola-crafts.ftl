@@ -43,6 +43,7 @@ part-kitchen = du darfst { $cook } und { $bake }
 permit-also-occupation = diese Karte ist auch eine Ausbildung
 reason-never-with-major = Diese Karte kann nur mit einer Aktion „kleine Anschaffung“ ausgespielt werden.
 part-returns = anstatt diese Karte zu bezahlen, gibst du { $what } zurück
+part-returns-besides = außer diese Karte zu bezahlen, gibst du { $what } zurück
 part-never-with-major = du kannst diese Karte nur mit einer Aktion „kleine Anschaffung“ ausspielen, nicht mit einer Aktion „große oder kleine Anschaffung“
 part-fireplace = diese Karte ist eine Feuerstelle, eine große Anschaffung, mit allem, was diese tut
 saving-food-of-space = jedes Mal, wenn du Ausbildungskosten bezahlst, darfst du dafür Nahrung nehmen, die auf dem Feld { $space } liegt

@@ -43,6 +43,7 @@ part-kitchen = { $cook }, and { $bake }
 permit-also-occupation = this card is an occupation, too
 reason-never-with-major = This card can only be played with a “Minor Improvement” action.
 part-returns = instead of paying for this card, you return { $what }
+part-returns-besides = besides paying for this card, you return { $what }
 part-never-with-major = you can play this card only with a “Minor Improvement” action, not with a “Major or Minor Improvement” action
 part-fireplace = this card is a Fireplace, a major improvement, with all that it does
 saving-food-of-space = each time you pay an occupation cost, you may pay with Food that lies on { $space }

@@ -51,12 +51,13 @@ def test_earth_oven_counts_as_a_cooking_improvement_but_not_as_a_major_one() -> 
 
 
 def test_large_pottery_is_played_for_the_pottery_and_turns_clay_into_food() -> None:
-    game = playing("large-pottery", farm({"clay": 4}, improvements=["pottery"]))
+    game = playing("large-pottery", farm({"clay": 5, "stone": 1}, improvements=["pottery"]))
     assert (played(game), me(game).improvements, bonus(game)) == (["large-pottery"], [], 1)
     game = scenario(farm({"clay": 3}, played=["large-pottery"]), farm())
     play(game, "use card large-pottery", "use card large-pottery")
     assert (goods(game), any_time(game)) == ({"clay": 1, "food": 4}, {"use card large-pottery"})
-    assert not can("large-pottery", farm(improvements=["joinery"]))
+    assert not can("large-pottery", farm({"clay": 5, "stone": 1}, improvements=["joinery"]))
+    assert not can("large-pottery", farm({"clay": 5}, improvements=["pottery"]))
 
 
 @pytest.mark.parametrize(("clay", "points"), [(2, 0), (3, 1), (4, 1), (5, 2), (6, 3), (7, 4), (9, 4)])

@@ -239,7 +239,7 @@ CARDS: Final[list[Card]] = [
     ),
     minor(
         "D060 Large Pottery",
-        [],
+        [CLAY, 1, STONE, 1],
         AtAnyTime(Offer([CLAY, 1], [Gain(FOOD, 2)])),
         Points(1, of=Steps([1, 2, 3, 4], [3, 5, 6, 7], Goods(CLAY))),
         returns=[IMPROVEMENT_NAMES.index("pottery")],

@@ -74,7 +74,8 @@ def card_text(card: Card) -> Message:
     if card.returns:
         kinds = dict.fromkeys(NUMBERED[i].kind for i in card.returns if i < IMPROVEMENTS)
         what = [_returned(card, kind) for kind in kinds]
-        said.append(_sentence(Message("part-returns", {"what": one_of(what)})))
+        is_paid = any(card.costs)
+        said.append(_sentence(Message("part-returns-besides" if is_paid else "part-returns", {"what": one_of(what)})))
     if not said:
         return Message("card-without-text")
     text = said[-1]

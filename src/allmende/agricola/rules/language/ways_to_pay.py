@@ -80,7 +80,7 @@ def printed_costs(state: State, seat: int, move: int, terms: int) -> list[list[i
         return [[FOOD, terms % AT_LESSONS]]
     card = card_at(state, move - PLAY)
     if card.returns:
-        return [[RETURNED, i + 1] for i in card.returns if mine.has_improvement(i)]
+        return [[*cost, RETURNED, i + 1] for i in card.returns if mine.has_improvement(i) for cost in card.costs]
     if card.or_cooked:
         return [cooked_cost(state, seat, cost) for cost in card.costs]
     if not card.cost_each and not card.dearer:
