@@ -14,7 +14,7 @@ const spoken = (await Promise.all(files.map((name) => readFile(new URL(name, wor
 const WRITTEN = [...new Set((spoken + spoken.toUpperCase()).match(/\p{L}/gu))].sort().join('')
 // With the soft hyphen and the hyphen that it becomes, and a place to break without one.
 const LETTERS = `${PRINTABLE}${WRITTEN}–„“”…·×½\u00ad\u2010\u200b`
-const SIGNS = 'Ø±»‹›⁄←↑→↓↔−Σ∞≠≡≤≥●■▲◆▸✓'
+const SIGNS = 'Ø±»‹›⁄←↑→↓↔−Σ∞≠≡≤≥●■▲◆♥♣▸✓'
 
 // The sans has what is written small, in all weights; the serif has headings and names, in one.
 const FACES = {

@@ -18,7 +18,10 @@ from allmende.titles import TITLES
 
 
 def test_every_subject_with_a_net_is_learned_by_search() -> None:
-    assert sorted(str(about) for title in TITLES.values() for about in subjects(title)) == shipped()
+    """With five and six players, Agricola is played by the nets for four."""
+    assert (
+        sorted(str(about) for title in TITLES.values() for about in subjects(title) if about.players < 5) == shipped()
+    )
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,8 @@ QUICK = LEVELS[:2]
 def test_there_are_typical_games_of_every_title(name: str) -> None:
     known = typical_games(title(name))
     assert known is not None
-    assert list(known.subjects) == [str(about) for about, _ in kinds(title(name))]
+    # There are none yet with five and six players, who play by the nets for four.
+    assert list(known.subjects) == [str(about) for about, _ in kinds(title(name)) if about.players < 5]
     for about, levels in known.subjects.items():
         assert [one.level for one in levels][: len(QUICK)] == list(QUICK), about
 

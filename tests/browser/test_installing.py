@@ -23,7 +23,7 @@ UNTIL = """const until = async (missing) => {
 SETTLED = f"""async ([tables, version]) => {{
   {UNTIL}
   await navigator.serviceWorker.ready
-  const names = performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)
+  const names = performance.getEntriesByType('resource').map((each) => each.name.slice(location.origin.length))
   const wanted = ['/', ...names.filter((name) => /^.(assets|api.(languages|titles|words))/.test(name))]
   await until(async () => {{
     const found = await Promise.all(wanted.map((name) => caches.match(name)))

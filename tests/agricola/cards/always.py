@@ -164,6 +164,7 @@ def homeless(mine: Player) -> int:
         else:
             singles -= 1
     singles += mine.goods[GRAIN] if "C086" in cards else 0
+    singles += mine.stalls if "E086" in cards else 0
     house = {(row + i, column + j) for row, column in spaces_of(mine.rooms) for i, j in BESIDE}
     singles += len(spaces_of(mine.rooms)) if "E011" in cards and any(house & pasture for pasture in pastures) else 0
     singles += len(pastures) if "B011" in cards else 0
