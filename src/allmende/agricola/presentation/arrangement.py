@@ -21,6 +21,7 @@ from allmende.agricola.rules.farm.housing import (
 from allmende.agricola.rules.permits import (
     BOAR_ON_FIELDS,
     HERD_STABLE,
+    LAID_STALLS,
     ONE_KIND_STALLS,
     ROOMY_STABLES,
     STALLS_FOR_GRAIN,
@@ -37,6 +38,7 @@ ON_CARDS: Final = (
     | STALLS_FOR_PASTURES
     | STALLS_FOR_ROOMS
     | STALLS_FOR_GRAIN
+    | LAID_STALLS
     | ROOMY_STABLES
     | HERD_STABLE
     | FOR_ONE_KIND & ~BOAR_ON_FIELDS
@@ -110,6 +112,7 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
     for card in cards:
         room = len(mine.pastures) if permits[card] & STALLS_FOR_PASTURES else 0
         room += mine.goods[GRAIN] if permits[card] & STALLS_FOR_GRAIN else 0
+        room += mine.stalls if permits[card] & LAID_STALLS else 0
         for _ in range(room + (room_stalls(mine) if permits[card] & STALLS_FOR_ROOMS else 0)):
             kind = _next(rest)
             if kind != NOBODY:
@@ -122,6 +125,7 @@ def room_on_card(mine: Player, permits: int) -> int:
     found = ONE_KIND_STALLS if permits & STALLS_FOR_ONE_KIND else 0
     found += len(mine.pastures) if permits & STALLS_FOR_PASTURES else 0
     found += mine.goods[GRAIN] if permits & STALLS_FOR_GRAIN else 0
+    found += mine.stalls if permits & LAID_STALLS else 0
     found += room_stalls(mine) if permits & STALLS_FOR_ROOMS else 0
     found += sum(stable_herds(mine)) - len(stable_herds(mine)) if permits & (ROOMY_STABLES | HERD_STABLE) else 0
     for kind in range(ANIMALS):

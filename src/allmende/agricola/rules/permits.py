@@ -127,6 +127,8 @@ ROOMY_STABLES: Final = 1 << 52
 """Each unfenced stable holds `STABLE_HERD` animals of a kind, each pasture with a stable `EXTRA_BY_STABLE` more."""
 STABLE_HERD: Final = 2
 EXTRA_BY_STABLE: Final = 2
+LAID_STALLS: Final = 1 << 65
+"""The card has room for animals of any kind, as many as have been laid for (`Player.stalls`)."""
 STALLS_FOR_ROOMS: Final = 1 << 53
 """The card has room for an animal of any kind for each room, as long as a pasture lies beside the house."""
 SHEEP_STALL: Final = 1 << 54

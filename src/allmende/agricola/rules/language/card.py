@@ -159,6 +159,9 @@ class Card(CardPart):
                 self.permits |= trigger.when.permit
         for effect in self.on_moments():
             self.permits |= effect.permit
+        for use in self.uses:
+            for effect in use.effects:
+                self.permits |= effect.permit
         if any(use.later for use in self.uses):
             self.permits |= NOTES_ROUND
         for bonus in self.bonuses:

@@ -26,6 +26,7 @@ from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.on_card import LAID_BITS, LaySupply
 from allmende.agricola.rules.moments import fields_told, improvement_told, resource_told, space_told
+from allmende.agricola.rules.permits import LAID_STALLS
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -73,6 +74,8 @@ class AsMuchFoodAsRooms(Condition):
 
 class LayForStalls(LaySupply):
     """Lay wood onto the card, which has room for `stalls` more animals of any kind for each."""
+
+    permit = LAID_STALLS
 
     def __init__(self, stalls: int) -> None:
         super().__init__(WOOD)
