@@ -110,23 +110,25 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
             cards[roomy[0]][stables[space]] += housed - 1
     in_house = [_next(rest) for _ in range(pets(mine))]
     for card in cards:
-        room = len(mine.pastures) if permits[card] & STALLS_FOR_PASTURES else 0
-        room += mine.goods[GRAIN] if permits[card] & STALLS_FOR_GRAIN else 0
-        room += mine.stalls if permits[card] & LAID_STALLS else 0
-        for _ in range(room + (room_stalls(mine) if permits[card] & STALLS_FOR_ROOMS else 0)):
+        for _ in range(stalls_on_card(mine, permits[card])):
             kind = _next(rest)
             if kind != NOBODY:
                 cards[card][kind] += 1
     return Arrangement(pastures, stables, in_house, tiles, cards, rest)
 
 
-def room_on_card(mine: Player, permits: int) -> int:
-    """The number of animals that a card holds, by its permits."""
-    found = ONE_KIND_STALLS if permits & STALLS_FOR_ONE_KIND else 0
-    found += len(mine.pastures) if permits & STALLS_FOR_PASTURES else 0
+def stalls_on_card(mine: Player, permits: int) -> int:
+    """The number of animals of any kind that a card holds, by its permits."""
+    found = len(mine.pastures) if permits & STALLS_FOR_PASTURES else 0
     found += mine.goods[GRAIN] if permits & STALLS_FOR_GRAIN else 0
     found += mine.stalls if permits & LAID_STALLS else 0
-    found += room_stalls(mine) if permits & STALLS_FOR_ROOMS else 0
+    return found + (room_stalls(mine) if permits & STALLS_FOR_ROOMS else 0)
+
+
+def room_on_card(mine: Player, permits: int) -> int:
+    """The number of animals that a card holds, by its permits."""
+    found = stalls_on_card(mine, permits)
+    found += ONE_KIND_STALLS if permits & STALLS_FOR_ONE_KIND else 0
     found += sum(stable_herds(mine)) - len(stable_herds(mine)) if permits & (ROOMY_STABLES | HERD_STABLE) else 0
     for kind in range(ANIMALS):
         found += places_on(mine, permits & FOR_ONE_KIND & ON_CARDS, SHEEP + kind)

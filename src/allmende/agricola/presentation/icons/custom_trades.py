@@ -6,6 +6,7 @@ from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.presentation.icons.amounts import goods
 from allmende.agricola.rules.language.custom_trades import (
     AddToSpace,
     CollectGoods,
@@ -44,7 +45,7 @@ def symbols(node: TradeNode, then: list[str]) -> list[str]:
             arrow = ["arrow", *then] if then else []
             return ["off-card", RESOURCE_NAMES[node.resource], *arrow]
         case PayFor():
-            costs = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
+            costs = goods(node.cost)
             return [*costs, "arrow", *then]
         case OwnOrOthers():
             own, others, tribute = (

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
+from allmende.agricola.presentation.icons.amounts import goods
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.dealings import (
     BuyAfterRenovation,
@@ -42,11 +43,11 @@ def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str
         case ReturnFirst():
             return ["placed", "arrow", "person@house"]
         case ReturnPerson():
-            cost = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
+            cost = goods(node.cost)
             return [*cost, "arrow", "person@house"]
         case PlaceOnCard():
-            options = [[token(RESOURCE_NAMES[o[i]], o[i + 1]) for i in range(0, len(o), 2)] for o in node.options]
-            paid = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
+            options = [goods(o) for o in node.options]
+            paid = goods(node.cost)
             return [*paid, "arrow", "place", "colon", *separated(options, "slash")]
         case OfferForSale():
             name = RESOURCE_NAMES[node.resource]
@@ -59,7 +60,7 @@ def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str
             gains = [each for gain in node.gains for each in icons(gain)]
             return ["return", "stable", "arrow", *gains, *icons(node.then)]
         case RoomForGift():
-            gift = [token(RESOURCE_NAMES[node.gift[i]], node.gift[i + 1]) for i in range(0, len(node.gift), 2)]
+            gift = goods(node.gift)
             return ["give", *gift, f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", "times*1"]
         case WoodenRooms():
             return [f"wood*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room-wood"]

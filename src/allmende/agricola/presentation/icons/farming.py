@@ -6,7 +6,7 @@ from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, STABLES
-from allmende.agricola.presentation.icons.amounts import amount_name
+from allmende.agricola.presentation.icons.amounts import amount_name, goods
 from allmende.agricola.presentation.icons.savings import any_one_icon
 from allmende.agricola.presentation.reading import is_free, less_paid, space_numbers
 from allmende.agricola.rules.language.another_space import (
@@ -38,7 +38,7 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             once = [] if effect.repeats else ["times*1"]
             price = [saving for saving in effect.savings if isinstance(saving, Price)]
             if price:
-                return [*_goods(price[0].cost), "arrow", "room", *once]
+                return [*goods(price[0].cost), "arrow", "room", *once]
             if effect.savings:
                 return _cheaper(effect.savings, "room", once)
             return [f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", *once]
@@ -57,7 +57,7 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             gratis = ["gratis"] if is_free(effect.savings) else []
             return [*gratis, f"room-{HOUSE_NAMES[only - 1]}", "arrow", f"room-{HOUSE_NAMES[only]}"]
         case Renovate(savings=[StonePrice() as price], to_stone=True):
-            wood, clay = (_goods(pairs) for pairs in price.by_house)
+            wood, clay = (goods(pairs) for pairs in price.by_house)
             per = ["per", "room", "arrow", "room-stone"]
             return ["room-wood", "colon", *wood, *per, "slash", "room-clay", "colon", *clay, *per]
         case Renovate():
@@ -65,13 +65,13 @@ def farming_icons(effect: FarmingNode) -> list[str]:
         case GrowFamily():
             lost = ["less", f"score*{effect.lost}"] if effect.lost else []
             per = [] if effect.each is None else ["per", amount_name(effect.each)]
-            cost = [*_goods(effect.cost), *per, "arrow"] if effect.cost else []
+            cost = [*goods(effect.cost), *per, "arrow"] if effect.cost else []
             return [*cost, "grow@room" if effect.with_room else "grow", *lost]
         case Plow():
             if effect.zigzag:
                 return ["field", "if", "adjacent", "field*4"]
             most = [f"times*{effect.most}"] if effect.most > 1 else []
-            return [*_goods(effect.cost), "arrow", "field"] if effect.cost else ["field", *most]
+            return [*goods(effect.cost), "arrow", "field"] if effect.cost else ["field", *most]
         case Sow():
             if effect.crop >= 0:
                 return ["must", "sow", RESOURCE_NAMES[effect.crop]]
@@ -90,17 +90,12 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             assert_never(effect)
 
 
-def _goods(pairs: list[int]) -> list[str]:
-    """Resources with their counts."""
-    return [token(RESOURCE_NAMES[pairs[i]], pairs[i + 1]) for i in range(0, len(pairs), 2)]
-
-
 def _cheaper(savings: list[Saving], done: str, more: list[str]) -> list[str]:
     """Something that costs nothing, or less of something, in one action."""
     if is_free(savings):
         return ["gratis", done, *more]
     any_one = [[any_one_icon(saving)] for saving in savings if isinstance(saving, AnyLess)]
-    less = separated([*(_goods(pair) for pair in less_paid(savings)), *any_one], "slash")
+    less = separated([*(goods(pair) for pair in less_paid(savings)), *any_one], "slash")
     return [done, *more, "less", *less]
 
 
@@ -114,11 +109,11 @@ def people_icons(effect: PeopleNode) -> list[str]:
         case PlaceAnother():
             return ["place", "share"] if effect.occupied or effect.same else ["place"]
         case UseAnother():
-            cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
+            cost = [*goods(effect.cost), "arrow"] if effect.cost else []
             names = "/".join(SPACE_NAMES[space] for space in space_numbers(effect.bits))
             return [*cost, "same-person", f"use@{names}"]
         case UseWithoutPerson():
-            cost = [*_goods(effect.cost), "arrow"] if effect.cost else []
+            cost = [*goods(effect.cost), "arrow"] if effect.cost else []
             return [*cost, f"use@{'/'.join(SPACE_NAMES[space] for space in space_numbers(effect.bits))}"]
         case PlaceVisitor():
             return ["person@supply", "place"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.pieces import RESOURCE_NAMES
+from allmende.agricola.presentation.icons.amounts import goods
 from allmende.agricola.rules.language.fieldwork import AddToFields, FieldworkNode, NoteSingles, Resow, SowThere
-from allmende.core.symbols import token
 
 
 def symbols(node: FieldworkNode) -> list[str]:
@@ -14,7 +14,7 @@ def symbols(node: FieldworkNode) -> list[str]:
     match node:
         case AddToFields():
             crop = RESOURCE_NAMES[node.crop]
-            cost = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
+            cost = goods(node.cost)
             return [*cost, "arrow", "plus", crop, "per", f"field@{crop}", f"times*{node.most}"]
         case Resow() | SowThere():
             return ["discard", "crop", "arrow", "sow", "times*1"]

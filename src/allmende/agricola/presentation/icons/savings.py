@@ -7,7 +7,7 @@ from typing import assert_never
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAMES
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, houses
+from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, goods, houses
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.nodes import saving_node
@@ -75,7 +75,7 @@ def saving_icons(saving: Saving) -> list[str]:
         case Free():
             return ["gratis", *kinds]
         case Price():
-            costs = [token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]) for i in range(0, len(node.cost), 2)]
+            costs = goods(node.cost)
             return [*kinds, "colon", *costs]
         case RoomsFor() if node.falls:
             counts = slashes([node.material, *node.falls[1::2]])
@@ -89,7 +89,7 @@ def saving_icons(saving: Saving) -> list[str]:
         case StonePrice():
             raise AssertionError("no card has this beside an action of its own")
         case RoomsOr():
-            cost = [token(RESOURCE_NAMES[node.pairs[i]], node.pairs[i + 1]) for i in range(0, len(node.pairs), 2)]
+            cost = goods(node.pairs)
             return [*houses([node.house]), "colon", *cost]
         case Together():
             less = [[token(RESOURCE_NAMES[HOUSE_MATERIAL[house]], count)] for house, count in enumerate(node.materials)]

@@ -86,6 +86,18 @@ def has_all(state: State, seat: int, pairs: list[int]) -> bool:
     return True
 
 
+def set_aside(mine: Player, pairs: list[int]) -> list[int]:
+    """Take goods off a supply that has them, only to see what would be possible then.
+
+    Return the goods as they were: the caller puts them back.
+    """
+    before = mine.goods
+    mine.goods = before[:]
+    for i in range(0, len(pairs), 2):
+        mine.goods[pairs[i]] -= pairs[i + 1]
+    return before
+
+
 def pay_all(state: State, seat: int, pairs: list[int], to: str = "supply") -> None:
     """Have a seat pay amounts of resources; `pairs` are pairs of resource and count."""
     for i in range(0, len(pairs), 2):

@@ -9,7 +9,7 @@ from allmende.agricola.components.moves import PLACE, TAKE
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import BLOCKED_FOR_ALL
-from allmende.agricola.rules.farm.supplies import has_all, pay_all
+from allmende.agricola.rules.farm.supplies import has_all, pay_all, set_aside
 from allmende.agricola.rules.language.action import Action, asking_card
 from allmende.agricola.rules.language.before import give_before, lend, take_back
 from allmende.agricola.rules.language.closed_spaces import why_not_placed, why_useless
@@ -187,10 +187,7 @@ class UseWithoutPerson(Placing):
         if not has_all(state, seat, self.cost):
             return []
         mine = state.seats[seat]
-        goods = mine.goods
-        mine.goods = goods[:]
-        for i in range(0, len(self.cost), 2):
-            mine.goods[self.cost[i]] -= self.cost[i + 1]
+        goods = set_aside(mine, self.cost)
         found = placings(state, seat, self.spaces(state, seat))
         mine.goods = goods
         return found
@@ -269,10 +266,7 @@ class UseAnother(Placing):
         if not has_all(state, seat, self.cost):
             return []
         mine = state.seats[seat]
-        goods = mine.goods
-        mine.goods = goods[:]
-        for i in range(0, len(self.cost), 2):
-            mine.goods[self.cost[i]] -= self.cost[i + 1]
+        goods = set_aside(mine, self.cost)
         found = placings(state, seat, self.spaces(state, seat))
         mine.goods = goods
         return found

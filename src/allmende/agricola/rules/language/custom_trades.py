@@ -12,7 +12,7 @@ from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOUR
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
 from allmende.agricola.rules.farm.crops import fields_of
-from allmende.agricola.rules.farm.supplies import gain, has_all, pay, pay_all
+from allmende.agricola.rules.farm.supplies import gain, has_all, pay, pay_all, set_aside
 from allmende.agricola.rules.heaped import heap_up, heap_up_from_supply
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.another_space import PlaceAnother, Placing
@@ -195,10 +195,7 @@ class PayFor(Action):
         if not has_all(state, seat, self.cost):
             return False
         mine = state.seats[seat]
-        goods = mine.goods
-        mine.goods = goods[:]
-        for i in range(0, len(self.cost), 2):
-            mine.goods[self.cost[i]] -= self.cost[i + 1]
+        goods = set_aside(mine, self.cost)
         possible = self.then.is_possible(state, seat)
         mine.goods = goods
         return possible
