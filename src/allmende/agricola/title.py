@@ -10,7 +10,7 @@ import msgspec
 
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
 from allmende.agricola.components.improvement import majors_for
-from allmende.agricola.components.numbers import ALL_DECKS, CARD_NAMES, DECKS, MIXTURES, deck_name
+from allmende.agricola.components.numbers import ALL_DECKS, CARD_NAMES, DECKS, MIXTURES, deck_name, incomplete
 from allmende.agricola.hidden.reconstruction import recast
 from allmende.agricola.hidden.redeal import move_for, redraw_hidden
 from allmende.agricola.presentation.cautions import cautions
@@ -24,7 +24,7 @@ from allmende.agricola.presentation.views import View, common_view, own_view
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.record.vocabulary import VOCABULARY
-from allmende.agricola.rules.amendments import AMENDMENTS, FIVE_DECKS
+from allmende.agricola.rules.amendments import AMENDMENTS, COMPLETE_DECKS, FIVE_DECKS
 from allmende.agricola.rules.campaign import next_deal, solo_goal, staying
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
@@ -202,4 +202,6 @@ def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Han
         return None
     if deck == ALL_DECKS and amendments < FIVE_DECKS:
         deck = deck_name("AB")
+    if amendments < COMPLETE_DECKS:
+        deck = incomplete(deck)
     return HANDS[options["hands"]]._replace(deck=deck)

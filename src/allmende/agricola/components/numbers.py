@@ -18,11 +18,12 @@ _FOR_THREE: Final = 127
 _FOR_FOUR: Final = 148
 _FOR_FIVE: Final = 169
 """The occupations of a deck from these numbers on ask for that many players."""
+_FOR_FIVE_PLAYERS: Final = 5
 
 
 def _least_players(number: str) -> int:
     printed = int(number[1:])
-    firsts = {_FOR_FIVE: 5, _FOR_FOUR: 4, _FOR_THREE: 3}
+    firsts = {_FOR_FIVE: _FOR_FIVE_PLAYERS, _FOR_FOUR: 4, _FOR_THREE: 3}
     return next((players for first, players in firsts.items() if printed >= first), 1)
 
 
@@ -54,6 +55,25 @@ DECKS: Final[dict[str, list[int]]] = {
     **{name: [card for card, number in enumerate(CARD_NUMBERS) if number[0] in of] for name, of in MIXTURES.items()},
 }
 """The cards that can be played with: the base set, which has cards of decks A and B, or the decks of a mixture."""
+
+_CAME_LAST: Final = (
+    *("C001", "C022", "C027", "C039", "C056", "C060", "D014", "D051", "D088", "E088"),
+    *("E096", "E112", "E123", "E144", "E148", "E149", "E152", "E167"),
+)
+
+
+def incomplete(deck: str) -> str:
+    """The name of a deck without the cards that came last: for games that were begun before amendment 57."""
+    return f"{deck}-incomplete"
+
+
+INCOMPLETE_DECKS: Final[dict[str, list[int]]] = {
+    incomplete(name): [
+        card for card in cards if CARD_NUMBERS[card] not in _CAME_LAST and LEAST_PLAYERS[card] < _FOR_FIVE_PLAYERS
+    ]
+    for name, cards in DECKS.items()
+}
+"""What the decks were before: without 18 cards of decks C to E, and without the occupations for five and six."""
 
 SPACE_OF_CARD: Final[list[int]] = [
     SPACE_NAMES.index(name) if name in SPACE_NAMES[FIRST_HAND_CARD:] else -1 for name in CARD_NAMES

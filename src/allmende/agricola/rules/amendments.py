@@ -33,6 +33,7 @@ BOAR_AT_THE_END: Final = 53
 CLAY_IS_PLACED: Final = 54
 FIVE_DECKS: Final = 55
 BLOCKED_FOR_ALL: Final = 56
+COMPLETE_DECKS: Final = 57
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -201,5 +202,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         " been used.",
         "printed on the tiles: all spaces of a tile are blocked for the round",
         replaces="It could be placed there, as on an occupied space.",
+    ),
+    Amendment(
+        COMPLETE_DECKS,
+        "Decks C to E have all their cards, and with five and six players the occupations for as many are dealt.",
+        "what is printed of the decks, and of the expansion for five and six players",
+        replaces="Eighteen cards of these decks and the occupations for five and six were not there.",
     ),
 ]
