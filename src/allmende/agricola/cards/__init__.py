@@ -22,6 +22,7 @@ from allmende.agricola.cards import (
     errands,
     gifts,
     neighbors,
+    occupations_five,
     people,
     phases,
     visits,
@@ -32,6 +33,7 @@ from allmende.agricola.rules.language.card import Card
 CHAPTERS: Final = [
     *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
     *[animals, building, crafts, crops, errands, gifts, neighbors, people, phases, visits],
+    occupations_five,
     *[deck_c, deck_d, deck_e],
 ]
 

@@ -91,6 +91,25 @@ def space_bits(names: list[str]) -> int:
     return bits
 
 
+LINKED: Final[list[list[str]]] = [
+    ["third-lessons", "copse"],
+    ["house-building", "traveling-players"],
+    ["more-lessons", "modest-wish-for-children"],
+]
+"""The action spaces that are linked with five and six players: only one of each group can be used in a round."""
+MEEPLE_SPACES: Final[int] = space_bits([name for pair in LINKED for name in pair])
+"""The action spaces of the extension for five and six players that have the meeple symbol.
+
+ruling: It is the gray meeple between two linked action spaces, accumulation spaces too.
+"""
+EXTENSION_SPACES: Final[int] = MEEPLE_SPACES | space_bits(
+    [
+        *("riverbank-forest", "grove", "hollow", "resource-market", "animal-market"),
+        *("farm-supplies", "building-supplies", "corral", "side-job", "improvement"),
+    ]
+)
+"""The action spaces of the extensions of the game board for five and six players."""
+
 STAGE_OF_ROUND: Final[list[int]] = [0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6]
 """By round, from 1 on: its stage."""
 STAGES: Final = 6

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from allmende.agricola.components.board import FIRST_CARD, ROUNDS, SPACE_COUNT
+from allmende.agricola.components.board import FIRST_CARD, MEEPLE_SPACES, ROUNDS, SPACE_COUNT
 from allmende.agricola.components.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.components.pieces import CLAYEY, RESOURCE_NAMES, WOODEN
 from allmende.agricola.rules.accumulation import (
     ACCUMULATION_SPACES,
     ANIMAL_SPACES,
     BUILDING_SPACES,
+    EXTENSION_ACCUMULATION,
     LESSONS_SPACES,
     SPACES_FOR,
 )
@@ -39,8 +40,12 @@ CLASSES: Final[list[tuple[str, int]]] = [
     ("any-animal", ANIMAL_SPACES),
     *((RESOURCE_NAMES[resource], spaces) for resource, spaces in enumerate(SPACES_FOR) if spaces & spaces - 1),
     ("lessons", LESSONS_SPACES),
+    ("meeple", MEEPLE_SPACES),
+    ("extension", EXTENSION_ACCUMULATION),
 ]
-"""Classes of action spaces by name, larger ones first: by the goods that accumulate on them, or by their kind."""
+"""Classes of action spaces by name, larger ones first: by the goods that accumulate on them, by their kind, or by
+a symbol printed there, or the board that they belong to.
+"""
 
 
 def classes(spaces: int) -> tuple[list[str], int]:

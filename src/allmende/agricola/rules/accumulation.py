@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import (
+    EXTENSION_SPACES,
     FIRST_HAND_CARD,
     SPACE_COUNT,
     SPACE_NAMES,
@@ -62,6 +63,8 @@ SPACES_FOR: Final[list[int]] = [_accumulating(resource, resource) for resource i
 BUILDING_SPACES: Final[int] = _accumulating(WOOD, BUILDING_RESOURCES - 1)
 ANIMAL_SPACES: Final[int] = _accumulating(SHEEP, CATTLE)
 ACCUMULATION_SPACES: Final[int] = _accumulating(WOOD, FOOD)
+EXTENSION_ACCUMULATION: Final[int] = ACCUMULATION_SPACES & EXTENSION_SPACES
+"""The accumulation spaces of the extension of the game board for five and six players."""
 
 
 def alike(space: int) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.agricola.components.board import (
     BOARD_SPACES,
+    LINKED,
     SPACE_COUNT,
     SPACE_NAMES,
     TILE_SPACES,
@@ -132,12 +133,6 @@ _TILES: Final[list[list[str]]] = [
     [],
 ]
 """Variant tiles; a solo game is played with the one for two players."""
-_LINKED: Final[list[list[str]]] = [
-    ["third-lessons", "copse"],
-    ["house-building", "traveling-players"],
-    ["more-lessons", "modest-wish-for-children"],
-]
-"""The action spaces that are linked with five and six players: only one of each group can be used in a round."""
 FROM_FIVE: Final = 5
 """The number of players from which on these spaces are linked, and there are no variant tiles."""
 
@@ -213,7 +208,7 @@ def accumulates(players: int, cards: bool = False) -> list[int]:
 
 def links(players: int) -> list[int]:
     """By action space: those that are blocked for the rest of a round when it is used, as bits."""
-    groups = [space_bits(names) for names in _LINKED] if players >= FROM_FIVE else [TILE_SPACES]
+    groups = [space_bits(names) for names in LINKED] if players >= FROM_FIVE else [TILE_SPACES]
     found = [0] * SPACE_COUNT
     for group in groups:
         for space in range(SPACE_COUNT):

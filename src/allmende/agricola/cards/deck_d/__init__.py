@@ -9,6 +9,7 @@ from allmende.agricola.cards.deck_d import (
     minors_goods,
     minors_points,
     occupations_farm,
+    occupations_five,
     occupations_four,
     occupations_goods,
     occupations_points,
@@ -23,6 +24,7 @@ OCCUPATIONS: Final[list[Card]] = [
     *occupations_goods.CARDS,
     *occupations_three.CARDS,
     *occupations_four.CARDS,
+    *occupations_five.CARDS,
 ]
 
 CARDS: Final[list[Card]] = [*MINORS, *OCCUPATIONS]

@@ -177,5 +177,11 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "A166": "haydryer",
     "A167": "breeder-buyer",
     "A168": "animal-teacher",
+    "A172": "boat-painter",
+    "A173": "clay-thief",
+    "A174": "master-hora",
+    "A175": "hollow-gardener",
+    "A178": "carpenters-boy",
+    "A179": "mountain-shepherd",
 }
 """The occupations: names by printed number."""

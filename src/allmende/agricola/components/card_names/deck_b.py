@@ -177,5 +177,10 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "B166": "cattle-feeder",
     "B167": "stable-sergeant",
     "B168": "pasture-master",
+    "B170": "corral-builder",
+    "B173": "sweeper",
+    "B174": "riverbank-gardener",
+    "B179": "wild-boar-hunter",
+    "B180": "game-teaser",
 }
 """The occupations: names by printed number."""

@@ -9,7 +9,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation.reading import RENOVATABLE, crop_name
+from allmende.agricola.presentation.reading import RENOVATABLE, classes, crop_name, space_numbers
 from allmende.agricola.rules.language.amounts import (
     IN_QUESTION,
     Amount,
@@ -72,7 +72,15 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
-from allmende.agricola.rules.language.occupancy import C_VISIT, OCCUPIED, OWN, UNOCCUPIED, UNVISITED, People
+from allmende.agricola.rules.language.occupancy import (
+    C_VISIT,
+    OCCUPIED,
+    OWN,
+    UNOCCUPIED,
+    UNVISITED,
+    OccupiedSpaces,
+    People,
+)
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.core.symbols import separated, slashes, token
@@ -258,6 +266,9 @@ def amount_name(of: Amount) -> str:
             return f"space@{RESOURCE_NAMES[node.resource]}"
         case LadenSpaces():
             return f"space@{RESOURCE_NAMES[node.resource]}-{node.number}{'-more' if node.more else ''}"
+        case OccupiedSpaces():
+            kinds, others = classes(node.spaces)
+            return f"occupied@{'/'.join([*kinds, *(SPACE_NAMES[space] for space in space_numbers(others))])}"
         case LyingHere():
             return f"onto-card@{RESOURCE_NAMES[node.resource]}"
         case Besides():

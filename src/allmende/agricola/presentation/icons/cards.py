@@ -245,7 +245,9 @@ def _using(trigger: Trigger, verb: str = "use") -> list[str]:
         if isinstance(effect, PlaceAnother):
             spaces |= effect.one_on
     kinds, others = classes(spaces)
-    if not others and len(kinds) == 1 and kinds != ["lessons"]:
+    if not others and kinds == ["meeple"]:
+        return [f"{verb}@person"]
+    if not others and len(kinds) == 1 and kinds[0] not in ("lessons", "extension"):
         return [verb, "each-round", *kinds]
     names = [SPACE_NAMES[space] for space in range(SPACE_COUNT) if spaces >> space & 1]
     names += [f"round-{number}" for number in trigger.round_spaces]

@@ -9,9 +9,11 @@ from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons import custom_errands, custom_trades
 from allmende.agricola.presentation.icons.amounts import amount_token
+from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
 from allmende.agricola.rules.language.custom_errands import CustomErrandNode
 from allmende.agricola.rules.language.custom_trades import TradeNode
+from allmende.agricola.rules.language.dealings import TakeAllFrom
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.fences import LayFences
@@ -20,6 +22,8 @@ from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest,
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest, SowHere
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
+from allmende.agricola.rules.language.stock import Stock
+from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.core.symbols import slashes, token
 
 
@@ -39,6 +43,12 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
         case TopOfPile():
             per = [] if node.of is None else ["per", amount_token(node.of, 1)]
             return ["pile", *(RESOURCE_NAMES[good] for good in node.pile), *per]
+        case TurnFaceDown(gain=TakeAllFrom() as taken):
+            return [f"take@{'/'.join(SPACE_NAMES[space] for space in space_numbers(taken.spaces))}", "times*1"]
+        case TurnFaceDown(gain=Stock() as lying):
+            return ["off-card", *(RESOURCE_NAMES[kind] for kind in lying.kinds), "times*1"]
+        case TurnFaceDown():
+            raise AssertionError(f"{type(node.gain).__name__} is given by no card that is turned")
         case SwapResources():
             most = token("building-resource", node.most)
             return [most, "arrow", most]

@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.goings import GoOn, InviteGuest, ReturnSta
 from allmende.agricola.rules.language.harvesting import HarvestField, SkipHarvest, SowHere
 from allmende.agricola.rules.language.nodes import DoingAction
 from allmende.agricola.rules.language.on_card import LaySupply
+from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -39,6 +40,8 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
                 return Message("move-lay-supply", {"what": what})
             bought = Message("bonus-points", {"number": points, "points": points})
             return Message("move-lay-supply-for", {"what": what, "gains": [bought]})
+        case TurnFaceDown():
+            return Message("move-turn-face-down", {"what": amounts(node.gain.foreseen(state, seat))})
         case SwapResources():
             gone, come = divmod(move - CHOOSE, BUILDING_RESOURCES)
             return Message("move-exchange-for", {"cost": amounts([gone, 1]), "gains": amounts([come, 1])})

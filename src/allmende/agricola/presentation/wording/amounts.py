@@ -12,7 +12,7 @@ from typing import assert_never
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import CATTLE, HOUSE_NAMES, RESOURCE_NAMES, SHEEP
-from allmende.agricola.presentation.reading import crop_name
+from allmende.agricola.presentation.reading import classes, crop_name
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.amounts import (
     IN_QUESTION,
@@ -36,6 +36,7 @@ from allmende.agricola.rules.language.counted import Counted, FreeStalls, HouseM
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.nodes import amount_node
+from allmende.agricola.rules.language.occupancy import OccupiedSpaces
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.agricola.rules.language.tallies import PlacingAs, Players, RoundsLeft, Told
 from allmende.core.message import Message
@@ -78,6 +79,7 @@ def have(of: Amount, number: Message | str, count: int) -> Message:
         case (
             CardsAfter() | Times() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures()
             | LadenSpaces() | Besides() | StablesJust() | Surplus() | GoodsLying()
+            | OccupiedSpaces()
         ):  # fmt: skip
             raise AssertionError(f"nobody has asked for having {node!r}")
         case _:
@@ -110,6 +112,8 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
         case GoodsLying():
             resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": count})
             return Message("if-lying-around", {"number": number, "resource": resource})
+        case OccupiedSpaces():
+            return Message("if-occupied-spaces", {"spaces": _counted_spaces(of.spaces, number, count), "count": count})
         case GoodsOn():
             return Message("if-lying", {"number": number, **_lying(of, count)})
         case _:
@@ -168,7 +172,7 @@ def each(of: Amount, every: int) -> Message:
             assert isinstance(node.than, GoodsOn), "nobody has asked for others"
             args = {"every": every, **_lying(node.of, every), "than": named("action", SPACE_NAMES[node.than.space])}
             return Message("each-good-more", args)
-        case Steps() | StockedPastures() | GoodsLying():
+        case Steps() | StockedPastures() | GoodsLying() | OccupiedSpaces():
             raise AssertionError(f"nobody has asked for each of {node!r}")
         case _:
             assert_never(node)
@@ -200,3 +204,14 @@ def _lying(of: GoodsOn, count: int) -> Arguments:
     """The goods on an action space, and the space."""
     resource = Message(f"resource-{RESOURCE_NAMES[accumulated(of.space)]}", {"count": count})
     return {"count": count, "resource": resource, "space": named("action", SPACE_NAMES[of.space])}
+
+
+def _counted_spaces(spaces: int, number: Message | str, count: int) -> Message:
+    """A number of action spaces of a class."""
+    kinds, others = classes(spaces)
+    assert kinds, "nobody has asked for other spaces"
+    assert not others, "nobody has asked for other spaces"
+    if kinds[0] in RESOURCE_NAMES:
+        resource = Message(f"resource-{kinds[0]}", {"count": 2})
+        return Message("number-of-spaces-with", {"number": number, "count": count, "resource": resource})
+    return Message(f"number-of-spaces-{kinds[0]}", {"number": number, "count": count})

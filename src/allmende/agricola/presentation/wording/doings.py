@@ -8,12 +8,14 @@ from typing import assert_never
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES
+from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.presentation.wording import custom_errands, custom_trades
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.things import all_things
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
 from allmende.agricola.rules.language.custom_errands import CustomErrandNode
 from allmende.agricola.rules.language.custom_trades import TradeNode
+from allmende.agricola.rules.language.dealings import TakeAllFrom
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.fences import LayFences
@@ -21,6 +23,7 @@ from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest,
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest, SowHere
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
+from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.core.message import Message
 from allmende.core.rules.phrases import respectively
 
@@ -43,6 +46,11 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
             if node.of is not None:
                 return Message("deed-pile-each", {"goods": pile, "each": each(node.of, 1)})
             return Message("deed-top-of-pile", {"goods": pile})
+        case TurnFaceDown(gain=TakeAllFrom() as taken):
+            spaces = [named("action", SPACE_NAMES[space]) for space in space_numbers(taken.spaces)]
+            return Message("effect-turn-to-take", {"spaces": spaces})
+        case TurnFaceDown():
+            return Message("effect-turn-face-down", {"what": all_things([node.gain])})
         case SwapResources():
             return Message("effect-swap-resources", {"most": node.most})
         case Barter():

@@ -135,6 +135,19 @@ class TakeAllFrom(Given):
     def __init__(self, spaces: int) -> None:
         self.spaces = spaces
 
+    def is_possible(self, state: State, seat: int) -> bool:
+        return len(self.foreseen(state, seat)) > 0
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-nothing-there")
+
+    def foreseen(self, state: State, seat: int) -> list[int]:
+        found: list[int] = []
+        for space in range(SPACE_COUNT):
+            if self.spaces >> space & 1 and state.goods[space]:
+                found += [ACCUMULATED[space], state.goods[space]]
+        return found
+
     def give(self, state: State, seat: int, source: str) -> None:
         for space in range(SPACE_COUNT):
             count = state.goods[space]

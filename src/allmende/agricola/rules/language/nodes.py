@@ -99,7 +99,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
-from allmende.agricola.rules.language.occupancy import People
+from allmende.agricola.rules.language.occupancy import OccupiedSpaces, People
 from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardAction, OnCardGift
@@ -130,11 +130,13 @@ from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
 
 AmountNode = (
     Counted | Times | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round
     | GoodsOn | Taken | LadenSpaces | LyingHere | Besides | Surplus | GoodsLying | StablesJust
+    | OccupiedSpaces
 )  # fmt: skip
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
@@ -175,6 +177,7 @@ PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard
 PeopleNode = OneMore | PlaceAnother | PlaceVisitor | PlaceFromSupply | UseAnother | UseWithoutPerson
 DoingAction = (
     OnCardAction | BarteringAction | HarvestingAction | CustomErrandAction | ErrandAction | ExtraAction | TradeAction
+    | TurnFaceDown
 )  # fmt: skip
 DoingNode = DoingAction | CustomErrandNode | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode
 EffectNode = (

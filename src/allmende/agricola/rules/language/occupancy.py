@@ -1,4 +1,4 @@
-"""Conditions about the people on action spaces."""
+"""Conditions and amounts of the people on action spaces."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT, space_number
+from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.rules.amendments import FREE_FOR_ALL_CARDS
+from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.placing import considered_free
 from allmende.agricola.rules.state import State
@@ -56,3 +58,19 @@ class People(Condition):
                 found = ~found
                 wanted &= state.spaces
         return wanted & found == wanted if self.all_of_them else wanted & found != 0
+
+
+class OccupiedSpaces(Amount):
+    """The action spaces among some, given as bits, on which people of any player stand.
+
+    ruling: A space that is blocked because one linked with it has been used is not occupied.
+    """
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def count(self, state: State, seat: int) -> int:
+        found = 0
+        for people in state.people:
+            found |= people
+        return bit_count(self.spaces & found & ~considered_free(state, seat))

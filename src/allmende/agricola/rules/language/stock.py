@@ -18,6 +18,8 @@ from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import Step
 
+FACE_DOWN: Final = 1 << 60
+"""The bit of a card's mark that says that it lies face down (`turning.py`); those for goods on it stand below."""
 STORED_BITS: Final = 8
 """The bits for each kind of goods in the mark of a card on which goods lie."""
 
@@ -48,7 +50,8 @@ class Stock(Given):
 class LayOnCard(Stock):
     """Lay goods of the general supply onto the card: `count` more, or with `refills` up to `count`.
 
-    Once `moves_at` of them lie there, unless that is 0, they all move to the owner's supply.
+    Once `moves_at` of them lie there, unless that is 0, they all move to the owner's supply. Nothing comes onto a card
+    that lies face down.
     """
 
     def __init__(self, resource: int, count: int, refills: bool = False, moves_at: int = 0) -> None:
@@ -61,6 +64,8 @@ class LayOnCard(Stock):
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]
         mark = mine.mark_of(self.card)
+        if mark & FACE_DOWN:
+            return
         place = self.kinds.index(self.resource)
         more = max(0, self.count - self.stored(mark)[place]) if self.refills else self.count
         mine.set_mark(self.card, mark + (more << STORED_BITS * place))
@@ -92,6 +97,12 @@ class TakeOffCard(Stock):
 
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else Message("reason-card-empty")
+
+    def foreseen(self, state: State, seat: int) -> list[int]:
+        if self.resource >= 0 or self.card not in state.seats[seat].played:
+            return []
+        counts = self.stored(state.seats[seat].mark_of(self.card))
+        return [number for i in range(len(counts)) for number in (self.kinds[i], counts[i])]
 
     def give(self, state: State, seat: int, source: str) -> None:
         mine = state.seats[seat]
