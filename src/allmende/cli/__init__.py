@@ -7,12 +7,14 @@ import sys
 from collections.abc import Sequence
 
 from allmende.cli import (
+    backup,
     bench,
     cards,
     check,
     complaints,
     dataset,
     enrol,
+    export,
     ladder,
     learn,
     mcp,
@@ -21,6 +23,7 @@ from allmende.cli import (
     rules,
     serve,
     simulate,
+    store,
     titles,
     tournament,
     train,
@@ -36,6 +39,9 @@ COMMANDS = (
     serve,
     enrol,
     complaints,
+    backup,
+    export,
+    store,
     learn,
     play,
     simulate,

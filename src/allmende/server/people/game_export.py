@@ -9,9 +9,8 @@ import msgspec
 
 from allmende.server.people.memberships import Memberships, summary_of
 from allmende.server.people.messages import FinishedGame, MyTable, Person
+from allmende.server.people.record_export import ledger_of
 from allmende.server.store.protocol import Statement, Store
-from allmende.server.tables.entries import Opened, decode
-from allmende.server.tables.ledger import Ledger
 from allmende.server.tables.record_names import with_names
 
 log = logging.getLogger(__name__)
@@ -45,16 +44,12 @@ class GameExport:
         """The game of a table; None if it can't be read."""
         standing, names = mine.standing, [seat.name for seat in mine.standing.seats]
         try:
-            opened, *entries = [decode(entry) for entry in await self._store.entries(mine.table)]
-            assert isinstance(opened, Opened)
-            ledger = Ledger(opened)
-            for entry in entries:
-                ledger.apply(entry)
+            _, played = ledger_of(await self._store.entries(mine.table))
         except Exception as error:
             # One broken game must not keep all others from being exported.
             log.warning("the game of table %s is left out of a download: %r", mine.table, error)
             return None
-        record = with_names(str(ledger.record(opened.record)), names)
+        record = with_names(str(played), names)
         return FinishedGame(
             mine.table, standing.title, names, mine.mine, standing.scores, standing.winners, mine.changed, record
         )

@@ -118,17 +118,60 @@ def back_up(path: Path) -> None:
     """Back up a database while it is used. DamageError if it is damaged; then the last backup stays as it was."""
     copy = path.with_name(f"{path.name}.backup-{os.getpid()}")
     try:
-        # By this mode a missing database is not made anew: it would be empty, and take the place of the last backup.
-        address = f"{path.absolute().as_uri()}?mode=rw"
-        with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
-            try:
-                source.backup(target)
-            except sqlite3.DatabaseError as error:
-                if is_damage(error):
-                    raise DamageError(str(error)) from error
-                raise
-            check_whole(target)
+        copy_whole(path, copy)
         copy.replace(backup_of(path))
     finally:
-        for left in (copy, wal(copy), _shared(copy)):
-            left.unlink(missing_ok=True)
+        remove(copy)
+
+
+def copy_whole(path: Path, copy: Path) -> None:
+    """Copy a database as it is at one moment, while it is used. DamageError if it is damaged."""
+    # By this mode a missing database is not made anew: it would be empty, and take the place of the last backup.
+    address = f"{path.absolute().as_uri()}?mode=rw"
+    with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
+        try:
+            source.backup(target)
+        except sqlite3.DatabaseError as error:
+            if is_damage(error):
+                raise DamageError(str(error)) from error
+            raise
+        check_whole(target)
+
+
+def remove(path: Path) -> None:
+    """Remove a database, if it is there, with the files beside it."""
+    for left in (path, wal(path), _shared(path)):
+        left.unlink(missing_ok=True)
+
+
+def move(path: Path, to: Path) -> None:
+    """Move a database that is not in use, with the files beside it."""
+    for file, goal in ((path, to), (wal(path), wal(to)), (_shared(path), _shared(to))):
+        if file.exists():
+            file.replace(goal)
+
+
+def is_in_use(path: Path) -> bool:
+    """True if any program has this database open."""
+    if not has_head(path):  # SQLite would begin it anew
+        return False
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, timeout=0, isolation_level=None)
+    try:
+        # All who have a database open with a write-ahead log hold a lock, which this one would need for itself alone.
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("ROLLBACK")
+    except sqlite3.DatabaseError as error:
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+    finally:
+        connection.close()
+    return False
+
+
+def has_head(path: Path) -> bool:
+    """True if there is a file that begins as an SQLite database does."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
+    except FileNotFoundError:
+        return False

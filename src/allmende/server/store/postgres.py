@@ -32,14 +32,17 @@ _MAKING: Final = 0x416C6D65
 
 _WRONG: Final = (psycopg.IntegrityError, psycopg.DataError, psycopg.ProgrammingError)
 """Errors that mean a wrong statement, not a fault of the database."""
+NAME: Final = "allmende"
+"""The name by which a server's connections are known in the database."""
 _ALIVE: Final[dict[str, Any]] = {
+    "application_name": NAME,
     "connect_timeout": 10,
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,
     "tcp_user_timeout": 30_000,
 }
-"""Time-outs after which a connection that died in silence counts as lost: seconds, the last one milliseconds.
+"""Its name, and time-outs after which a connection that died in silence counts as lost: seconds, or milliseconds.
 
 Systems' own wait for hours. Parameters in the store's address override these.
 """
@@ -174,7 +177,7 @@ class PostgresStore:
                     table, _, version = notice.payload.partition(" ")
                     yield table, int(version)
         except psycopg.Error as error:
-            raise self._error(error) from error
+            raise error_of(self._address, error) from error
 
     async def _make(self, connection: Connection) -> None:
         found = 0
@@ -186,7 +189,7 @@ class PostgresStore:
     async def _take_step(self, connection: Connection) -> int:
         """Take the next step, if there is one, and give the layout after it; StoreError if the database is newer."""
         found = await _layout(connection)
-        layout.check(found, self._place())
+        layout.check(found, place(self._address))
         if found == layout.LAYOUT:
             return found
         step = layout.STEPS[found]
@@ -215,27 +218,35 @@ class PostgresStore:
                 self._connection = await self._connect()
                 return await work(self._connection)
         except psycopg.Error as error:
-            raise self._error(error) from error
+            raise error_of(self._address, error) from error
 
     async def _connect(self) -> Connection:
-        return await AsyncConnection.connect(autocommit=True, **(_ALIVE | conninfo_to_dict(self._address)))
+        return await AsyncConnection.connect(autocommit=True, **parameters(self._address))
 
     async def _disconnect(self) -> None:
         if self._connection is not None:
             connection, self._connection = self._connection, None
             await connection.close()
 
-    def _place(self) -> str:
-        """The address of the database, without user and password."""
-        place = urlsplit(self._address)
-        return f"{place.scheme}://{place.hostname or ''}{place.path}"
 
-    def _error(self, error: psycopg.Error) -> StoreError:
-        shown, why = self._place(), " ".join(str(error).split())
-        kind = StatementError if isinstance(error, _WRONG) else StoreError
-        return kind(
-            f"the database {shown} can't be used: {why}", Message("error-database", {"database": shown, "why": why})
-        )
+def parameters(address: str) -> dict[str, Any]:
+    """The parameters of a connection to the database at this address."""
+    return _ALIVE | conninfo_to_dict(address)
+
+
+def place(address: str) -> str:
+    """The address of a database, without user and password."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"
+
+
+def error_of(address: str, error: psycopg.Error) -> StoreError:
+    """The error of a store for one of its database."""
+    shown, why = place(address), " ".join(str(error).split())
+    kind = StatementError if isinstance(error, _WRONG) else StoreError
+    return kind(
+        f"the database {shown} can't be used: {why}", Message("error-database", {"database": shown, "why": why})
+    )
 
 
 def _in_psycopg(query: str) -> bytes:

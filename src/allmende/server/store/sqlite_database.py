@@ -9,6 +9,7 @@ from typing import Final
 from allmende.core import Message
 from allmende.server.store import layout
 from allmende.server.store.group_commit import Append
+from allmende.server.store.layout import LAYOUT
 from allmende.server.store.protocol import Row, Statement, StatementError, StoreError, TakenError, without_gaps
 
 APPLICATION: Final = 0x416C6D65
@@ -56,21 +57,21 @@ class Database:
         layout.check(found, self._name)
         return int(found)
 
-    def migrate(self) -> None:
-        """Bring the database to the newest layout, a transaction for each step."""
-        while self.layout() < layout.LAYOUT:
+    def migrate(self, to: int = LAYOUT) -> None:
+        """Bring the database to the newest layout, or to an older one, a transaction for each step."""
+        while self.layout() < to:
             self.connection.execute("BEGIN IMMEDIATE")
             try:
-                self._take_step()
+                self._take_step(to)
                 self.connection.execute("COMMIT")
             except BaseException:
                 self.connection.rollback()
                 raise
 
-    def _take_step(self) -> None:
+    def _take_step(self, to: int) -> None:
         """Take the next step, unless another process has taken the last one meanwhile."""
         found = self.layout()
-        if found < layout.LAYOUT:
+        if found < to:
             step = layout.STEPS[found]
             for statement in step.sqlite:
                 self.connection.execute(statement)

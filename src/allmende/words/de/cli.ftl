@@ -82,6 +82,81 @@ complaints-why-cheating = betrügt
 complaints-why-name = trägt einen anstößigen Namen
 complaints-why-other = etwas anderes
 error-no-complaint = Es gibt keine Meldung „{ $complaint }“.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren.
+help-backup-examples =
+    Der Server darf dabei laufen: In der Datei steht alles so, wie es in einem
+    Augenblick war. Sie ist eine SQLite-Datenbank, worin auch immer der Server seine
+    Tische hat, und lässt sich so anbieten, wie sie ist. Sie enthält, was niemand
+    sonst lesen soll.
+
+      allmende backup tische-montag.sqlite
+      allmende backup /backup/games.sqlite --replace --database postgresql:///games
+help-arg-backup-file = die Datei der Sicherung
+help-arg-backup-replace = die Datei ersetzen, wenn es sie gibt, sobald die neue vollständig ist
+help-restore = Zurückholen, was `allmende backup` kopiert hat.
+help-restore-examples =
+    Halte den Server vorher an. Eine Sicherung von SQLite passt auch in PostgreSQL
+    und umgekehrt: So zieht ein Server vom einen zum anderen um.
+
+      allmende restore tische-montag.sqlite
+      allmende restore tische-montag.sqlite --replace
+      allmende restore tische-montag.sqlite --database postgresql:///games
+help-arg-restore-file = die Datei der Sicherung
+help-arg-restore-replace = ersetzen, was da ist: Eine Datei bleibt unter anderem Namen daneben liegen, in PostgreSQL wird es gelöscht
+backup-made = { $file } enthält { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+}.
+restore-made = { $database } enthält wieder { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} und { $persons ->
+    [one] 1 Person
+   *[other] { $persons } Personen
+}.
+restore-before = Was da war, heißt jetzt { $before }.
+help-export = Die Partien aller Tische als Aufzeichnungen schreiben.
+help-export-examples =
+    Jede Partie ist eine Textdatei mit den Namen ihrer Spieler, in einem Ordner für
+    jedes Spiel; auch laufende Partien, mit allem, was in ihnen verdeckt ist. Der
+    Server darf dabei laufen.
+
+      allmende export partien
+      allmende records check partien
+help-arg-export-folder = der Ordner der Aufzeichnungen; er entsteht, wenn es ihn nicht gibt
+export-made = In { $folder } { $games ->
+    [one] liegt 1 Partie
+   *[other] liegen { $games } Partien
+}.
+export-unread = Die Partie des Tisches { $table } lässt sich nicht lesen und fehlt; warum, sagt `allmende store check`.
+help-store = Prüfen, was ein Server aufbewahrt.
+help-store-examples =
+    Liest alles und spielt jede Partie so, wie sie gespielt wurde. Geprüft wird eine
+    Kopie, wie alles in einem Augenblick war; der Server darf also laufen. Der
+    Status ist 1, wenn etwas nicht stimmt.
+
+      allmende store check
+      allmende store check --database tische-montag.sqlite
+help-arg-store-check = prüfen, dass nichts fehlt oder beschädigt ist
+store-problem = Tisch { $table }: { $what }
+store-gap = Eintrag { $number } fehlt.
+store-beheaded = Der erste Eintrag fehlt.
+store-entry = Eintrag { $number } lässt sich nicht lesen oder spielen: { $why }
+store-behind = Bekannt waren { $known } Einträge, davon sind { $found } da.
+store-checked = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} mit { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträgen
+}: { $problems ->
+    [0] Alles stimmt.
+    [one] Mit 1 Tisch stimmt etwas nicht.
+   *[other] Mit { $problems } Tischen stimmt etwas nicht.
+}
 help-play = Im Terminal spielen.
 help-play-examples =
     Antworte mit der Nummer einer Möglichkeit oder mit einem Zug, wie er in
@@ -864,6 +939,10 @@ error-no-example = Die Regeln von { $title } haben kein Beispiel „{ $example }
 
 error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.example.org, ohne Pfad.
 error-proxy = „{ $proxy }“ ist weder Adresse noch Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
+error-backup-there = „{ $file }“ gibt es schon: Gib der Sicherung einen anderen Namen oder nimm --replace dazu.
+error-backup-itself = „{ $file }“ ist die Datenbank selbst: Gib der Sicherung einen anderen Namen.
+error-restore-there = Die Datenbank { $database } ist nicht leer: Nenne mit --database eine andere oder nimm --replace dazu.
+error-restore-in-use = Ein Server nutzt die Datenbank { $database }: Halte ihn erst an.
 error-database = Die Datenbank { $database } lässt sich nicht nutzen: { $why }
 error-database-newer = Die Datenbank { $database } stammt von einem neueren Allmende (ihr Aufbau hat die Nummer { $found }, diese Version kennt { $known }). Nichts wurde hineingeschrieben; bitte nimm die neuere Version.
 error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->

@@ -82,6 +82,80 @@ complaints-why-cheating = cheating
 complaints-why-name = an offensive name
 complaints-why-other = something else
 error-no-complaint = There is no report “{ $complaint }”.
+help-backup = Copy all that a server keeps to a file.
+help-backup-examples =
+    The server may be running: the file has all as it was at one moment. It is an
+    SQLite database, whatever the server keeps its tables in, and can be served as
+    it is. It holds what nobody else should read.
+
+      allmende backup tables-monday.sqlite
+      allmende backup /backup/games.sqlite --replace --database postgresql:///games
+help-arg-backup-file = the file of the backup
+help-arg-backup-replace = replace the file, if it is there, once the new one is whole
+help-restore = Put back what `allmende backup` has copied.
+help-restore-examples =
+    Stop the server first. A backup of SQLite goes into PostgreSQL as well, and the
+    other way round: so a server moves from one to the other.
+
+      allmende restore tables-monday.sqlite
+      allmende restore tables-monday.sqlite --replace
+      allmende restore tables-monday.sqlite --database postgresql:///games
+help-arg-restore-file = the file of the backup
+help-arg-restore-replace = replace what is there: a file is kept beside under another name, in PostgreSQL it is deleted
+backup-made = { $file } holds { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $persons ->
+    [one] 1 person
+   *[other] { $persons } people
+}.
+restore-made = { $database } holds { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} and { $persons ->
+    [one] 1 person
+   *[other] { $persons } people
+} again.
+restore-before = What was there is now { $before }.
+help-export = Write the games of all tables as records.
+help-export-examples =
+    Each game is a text file with the names of its players, in a folder for its
+    title; games in progress, too, with all that is hidden in them. The server may
+    be running.
+
+      allmende export games
+      allmende records check games
+help-arg-export-folder = the folder of the records; it is made if it isn't there
+export-made = { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $folder }.
+export-unread = The game of table { $table } can't be read and is left out; `allmende store check` says why.
+help-store = Check what a server keeps.
+help-store-examples =
+    Reads all of it, and plays every game as it was played. It looks at a copy, as
+    all was at one moment, so the server may be running. The status is 1 if
+    anything is wrong.
+
+      allmende store check
+      allmende store check --database tables-monday.sqlite
+help-arg-store-check = check that nothing is missing or damaged
+store-problem = Table { $table }: { $what }
+store-gap = Entry { $number } is missing.
+store-beheaded = Its first entry is missing.
+store-entry = Entry { $number } can't be read or played: { $why }
+store-behind = { $known } entries were known, of which { $found } are there.
+store-checked = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}: { $problems ->
+    [0] nothing is wrong.
+    [one] something is wrong with 1 table.
+   *[other] something is wrong with { $problems } tables.
+}
 help-play = Play in the terminal.
 help-play-examples =
     Answer with the number of an option, or with a move as records write it. Other
@@ -859,6 +933,10 @@ error-no-example = The rules of { $title } have no example “{ $example }”. T
 
 error-url = “{ $url }” is not the address of a server, such as https://games.example.org, without a path.
 error-proxy = “{ $proxy }” is not the address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8
+error-backup-there = “{ $file }” is there already: give the backup another name, or add --replace.
+error-backup-itself = “{ $file }” is the database itself: give the backup another name.
+error-restore-there = The database { $database } is not empty: name another with --database, or add --replace.
+error-restore-in-use = A server is using the database { $database }: stop it first.
 error-database = The database { $database } can't be used: { $why }
 error-database-newer = The database { $database } was made by a newer Allmende (its layout is { $found }, this version knows { $known }). Nothing was written to it; please use the newer version.
 error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
