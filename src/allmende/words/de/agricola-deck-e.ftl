@@ -115,6 +115,7 @@ ruling-card-alchemists-lab = Wer nicht bezahlen kann, kann es nicht nutzen.
 card-master-tanner = Gerbermeister
 card-pen-builder = Pferchbauer
 card-master-renovator = Renovierungsmeister
+card-master-fencer = Zaunmeister
 card-stallwright = Stallzimmerer
 card-dung-collector = Mistsammler
 card-plow-builder = Pflugbauer
@@ -191,6 +192,7 @@ card-animal-tamers-apprentice = Tierbändigerlehrling
 ## Auslegungen zu Ausbildungen
 
 ruling-card-master-tanner = Es ist gleich, ob sie gekocht oder mit einer Karte zu Nahrung gemacht werden. Entfällt der Platz wieder, bleibt die Familie so groß, wie sie ist.
+ruling-card-master-fencer = Du bezahlst, bevor du baust, und andere Karten ändern diesen Preis nicht. Nicht gebaute Zäune bleiben in deinem Vorrat.
 ruling-card-dung-collector = Zwei oder mehr Tiere werden nur in der Vermehrungsphase auf einmal geboren. Bezahlt wird die Nahrung danach.
 ruling-card-field-doctor = Um ein Haus mit zwei Räumen in der Ecke des Hofes liegen vier Felder, eines davon diagonal.
 ruling-card-motivator = Sie wird in einem eigenen Zug eingesetzt, dem ersten; alle Personen der Familie folgen. Sie braucht weder Platz noch Nahrung.

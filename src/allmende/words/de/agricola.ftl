@@ -375,6 +375,7 @@ effect-plow-apart = 1 Acker pflügen, der nicht neben einem anderen liegen muss
 effect-sow-fields = auf beliebig vielen leeren Äckern säen
 effect-build-fences = Zäune bauen (jeden für { $cost })
 effect-fences-beside-fields = Zäune bauen (jeden für { $cost }, aber die neben einem Ackerplättchen kostenlos)
+effect-free-fences = ohne weitere Kosten bis zu { $count } Zäune bauen
 effect-build-major = 1 große Anschaffung bauen
 effect-bake-bread = Brot backen
 effect-occupation = 1 Ausbildung für { $cost } ausspielen

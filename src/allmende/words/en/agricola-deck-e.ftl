@@ -115,6 +115,7 @@ ruling-card-alchemists-lab = A player who can't pay can't use it.
 card-master-tanner = Master Tanner
 card-pen-builder = Pen Builder
 card-master-renovator = Master Renovator
+card-master-fencer = Master Fencer
 card-stallwright = Stallwright
 card-dung-collector = Dung Collector
 card-plow-builder = Plow Builder
@@ -191,6 +192,7 @@ card-animal-tamers-apprentice = Animal Tamer's Apprentice
 ## Rulings of occupations
 
 ruling-card-master-tanner = It does not matter whether they are cooked or turned into food with a card. Once the room is gone, the family stays as large as it is.
+ruling-card-master-fencer = You pay before you build, and other cards do not change that price. Fences that you do not build stay in your supply.
 ruling-card-dung-collector = Animals are born two or more at a time only in the Breeding Phase. The food is paid after it.
 ruling-card-field-doctor = A house of two rooms in the corner of the farmyard has four spaces around it, one of them diagonally.
 ruling-card-motivator = It is placed in a turn of its own, the first one, and all people of the family follow. It needs neither room nor food.

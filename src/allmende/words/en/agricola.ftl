@@ -375,6 +375,7 @@ effect-plow-apart = plow 1 field, which need not be next to another one
 effect-sow-fields = sow any number of empty fields
 effect-build-fences = build fences (each for { $cost })
 effect-fences-beside-fields = build fences (each for { $cost }, but those next to a field tile for nothing)
+effect-free-fences = build up to { $count } fences at no further cost
 effect-build-major = build 1 major improvement
 effect-bake-bread = bake bread
 effect-occupation = play 1 occupation for { $cost }

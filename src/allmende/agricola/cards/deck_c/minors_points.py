@@ -6,9 +6,10 @@ from itertools import combinations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, SPACES_FOR
-from allmende.agricola.rules.language import Gain, OneOf, TakeOne
+from allmende.agricola.rules.language import BuildMajor, Gain, OneOf, TakeOne
 from allmende.agricola.rules.language.amounts import Fields, Pastures, Round, Steps
 from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.built import BuiltMajor
@@ -43,6 +44,7 @@ from allmende.agricola.rules.language.writing import at_least, at_most, exactly,
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
     BAKED,
+    BEFORE_BAKING,
     FED,
     FIELD_ENDED,
     FROM_SPACE,
@@ -54,6 +56,8 @@ from allmende.agricola.rules.permits import FIELD_FEE, KEEPS_HAND
 BUILDING_PAIRS: Final = combinations((WOOD, CLAY, REED, STONE), 2)
 STORE: Final = [*([Gain(first, 1), Gain(second, 1)] for first, second in BUILDING_PAIRS), [Gain(VEGETABLE, 1)]]
 WOOD_SPACES: Final = SPACES_FOR[WOOD]
+
+OVENS: Final = [IMPROVEMENT_NAMES.index("clay-oven"), IMPROVEMENT_NAMES.index("stone-oven")]
 
 CARDS: Final[list[Card]] = [
     minor(
@@ -205,6 +209,16 @@ CARDS: Final[list[Card]] = [
         AtAnyTime(Offer([VEGETABLE, 1], [Gain(FOOD, 5)]), feeding=True),
         Points(1, of=Steps([1, 2], [5, 6], AllVegetables())),
         points=2,
+    ),
+    minor(
+        "C060 Small Potter's Oven",
+        [CLAY, 2],
+        Gain(FOOD, 5),
+        Trigger(BEFORE_BAKING, [BuildMajor(among=OVENS)]),
+        returns=OVENS,
+        points=5,
+        ruling="It is no major improvement. If you build an oven before a “Bake Bread” action, bread has to be baked in"
+        " that action. The action that comes with the oven is one, too.",
     ),
     minor(
         "C061 Beer Stein",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, with_covered
 from allmende.agricola.components.numbers import card_index
-from allmende.agricola.components.pieces import BOAR, BUILDING_RESOURCES, CATTLE, FOOD
+from allmende.agricola.components.pieces import BOAR, BUILDING_RESOURCES, CATTLE, FOOD, WOOD
 from allmende.agricola.rules.language import (
     AndAfterward,
     BakeBread,
@@ -14,6 +15,7 @@ from allmende.agricola.rules.language import (
     BuildMajor,
     BuildStables,
     EachOnce,
+    OneOf,
     PlayMinor,
     PlayOccupation,
     Plow,
@@ -25,13 +27,15 @@ from allmende.agricola.rules.language.census import AnimalsBorn, FieldsAroundHou
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import Occupations, Rooms, UnusedSpaces
 from allmende.agricola.rules.language.custom_errands import AsMuchFoodAsRooms, LayForRoom, LayForStalls, RoomWhileFull
+from allmende.agricola.rules.language.custom_trades import PayFor
 from allmende.agricola.rules.language.facts import FirstTurn, MayRenovate
+from allmende.agricola.rules.language.fencing import FreeFences
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.savings import RENOVATION, AnyLess, AsMinor
 from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
-from allmende.agricola.rules.language.writing import at_least, exactly, using
+from allmende.agricola.rules.language.writing import at_least, each_round, exactly, using
 from allmende.agricola.rules.moments import BRED, CRAFTED, ROOM_BUILT, TAUGHT, TURN_STARTED, TURNED_TO_FOOD, WORK_ENDED
 
 BAKING: Final = [
@@ -54,6 +58,15 @@ CARDS: Final[list[Card]] = [
     occupation(
         "E087 Master Renovator",
         Trigger(WORK_ENDED, [Renovate([AnyLess(RENOVATION, BUILDING)])], when=InRounds([7, 9])),
+    ),
+    occupation(
+        "E088 Master Fencer",
+        each_round(
+            OneOf([PayFor([WOOD, wood], FreeFences(wood + 1), way=way) for way, wood in enumerate((2, 3))]),
+            when=IN_STONE,
+        ),
+        ruling="You pay before you build, and other cards do not change that price. Fences that you do not build stay"
+        " in your supply.",
     ),
     occupation("E089 Stallwright", Trigger(TAUGHT, [BuildStables(0, 1)], when=TaughtAs([2, 3, 5, 7]))),
     occupation(

@@ -59,6 +59,7 @@ MINORS: Final[dict[str, str]] = {
     "C057": "crudite",
     "C058": "woodcraft",
     "C059": "schnapps-distillery",
+    "C060": "small-potters-oven",
     "C061": "beer-stein",
     "C062": "cookery-extension",
     "C063": "craft-brewery",

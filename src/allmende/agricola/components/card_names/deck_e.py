@@ -96,6 +96,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "E085": "master-tanner",
     "E086": "pen-builder",
     "E087": "master-renovator",
+    "E088": "master-fencer",
     "E089": "stallwright",
     "E090": "dung-collector",
     "E091": "plow-builder",

@@ -21,7 +21,7 @@ from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.fencing import FencePasture
+from allmende.agricola.rules.language.fencing import FencePasture, FreeFences
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
@@ -84,6 +84,8 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             return [f"stable@supply*{effect.stables}", f"wood*{effect.wood}", "arrow", f"pasture*{effect.size}"]
         case FenceBesideFields():
             return ["wood", "arrow", "fence", "line", "adjacent", "field", "colon", "gratis", "fence"]
+        case FreeFences():
+            return ["gratis", token("fence", effect.count)]
         case BuildFences():
             return ["wood", "arrow", "fence"]
         case _:

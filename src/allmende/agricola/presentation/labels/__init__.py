@@ -56,6 +56,7 @@ from allmende.agricola.rules.language import (
 from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
 from allmende.agricola.rules.language.farming import terms_of
+from allmende.agricola.rules.language.fencing import FreeFences
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
@@ -109,7 +110,7 @@ def fence_price(state: State, seat: int, move: int) -> tuple[int, bool]:
     fences = (SHAPE_BORDERS[move - FENCE] & ~mine.fences).bit_count()
     parts = step.actions() if isinstance(step, Action) else []
     part = next((part for part in parts if isinstance(part, BuildFences)), None)
-    by_shape = isinstance(part, FenceBesideFields)
+    by_shape = isinstance(part, FenceBesideFields | FreeFences)
     if part is None or not (part.most or by_shape or mine.permits & (CLAY_FENCES | FREE_FENCES)):
         return fences, False
     due = part.due(state, seat, part.payable(state, seat, SHAPES[move - FENCE]))

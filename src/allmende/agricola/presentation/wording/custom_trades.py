@@ -24,6 +24,7 @@ from allmende.agricola.rules.language.custom_trades import (
     UseStock,
 )
 from allmende.agricola.rules.language.effect import Effect
+from allmende.agricola.rules.language.fencing import FreeFences
 from allmende.core.message import Message
 from allmende.core.rules.phrases import respectively
 
@@ -54,6 +55,8 @@ def words(node: TradeNode, then: Message | None) -> Message:
         case PayFor():
             assert then is not None, "something is done"
             id_ = "effect-pay-onto-space" if node.leaves else "effect-pay-again"
+            if isinstance(node.then, FreeFences):
+                id_ = "effect-pay-to"
             return Message(id_, {"cost": amounts(node.cost), "effect": then})
         case OwnOrOthers():
             args = {

@@ -36,7 +36,7 @@ from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.fencing import FencePasture
+from allmende.agricola.rules.language.fencing import FencePasture, FreeFences
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
@@ -105,6 +105,8 @@ def farming(effect: FarmingNode) -> Message:
             return Message("effect-fence-for-stables", args)
         case FenceBesideFields():
             return Message("effect-fences-beside-fields", {"cost": goods(WOOD, 1)})
+        case FreeFences():
+            return Message("effect-free-fences", {"count": effect.count})
         case BuildFences():
             return Message("effect-build-fences", {"cost": goods(WOOD, 1)})
         case _:

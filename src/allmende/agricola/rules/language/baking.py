@@ -10,10 +10,12 @@ from allmende.agricola.components.numbers import CARD_COUNT, FIRST_OCCUPATION, i
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import GRAIN
 from allmende.agricola.rules.announcements import happen
-from allmende.agricola.rules.farm.supplies import exchange
+from allmende.agricola.rules.farm.supplies import exchange, set_aside
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.before import deed_before, deeds_before, give_before, lend, take_back
 from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.majors import BuildMajor
+from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.paying import charge
 from allmende.agricola.rules.language.turns import has_taught_instead, note_teaching
 from allmende.agricola.rules.moments import BAKED, BEFORE_BAKING, HAS_COOKED
@@ -23,14 +25,16 @@ from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
 EXCHANGED: Final = 1 << 8 * OVENS
-"""In the counter: a card has been used before bread is baked, which has to be done then."""
+"""In the counter, and further bits from here on: a card has been used before bread is baked, which has to be done then.
+
+There is one for each of the cards that can be used then, in order."""
 
 
 class BakeBread(Action):
     """Turn grain into food, one at a time, with any of one's improvements that bake (chapter "Ovens").
 
     `single`: exactly one grain, which is no "Bake Bread" action. The counter has, in eight bits for each kind of
-    improvement, the number that it has baked in this action, and `EXCHANGED` once a card has been used before that.
+    improvement, the number that it has baked in this action, and from `EXCHANGED` on the cards used before that.
     """
 
     first = BAKE
@@ -48,7 +52,7 @@ class BakeBread(Action):
 
     def is_due(self, state: State, seat: int) -> bool:
         counter = state.seats[seat].stack[-2]
-        return super().is_due(state, seat) or counter == EXCHANGED
+        return super().is_due(state, seat) or (counter >= EXCHANGED and not counter & EXCHANGED - 1)
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
@@ -63,11 +67,10 @@ class BakeBread(Action):
                     most = state.bread_of(seat, kind)
                     if not most or (baked >> 8 * kind & 255) < most:
                         found.append(BAKE + kind)
+        has_grain = mine.goods[GRAIN] > 0
         take_back(state, seat, lent)
-        if not counter and self.repeats and own_ovens(state, seat):
-            for deed in deeds_before(state, seat, BEFORE_BAKING):
-                if deed.is_possible(state, seat):
-                    found.append(RESOLVE + deed.card)
+        if not baked and self.repeats and mine.moments >> BEFORE_BAKING & 1:
+            found += self.deeds(state, seat, counter, has_grain)
         if counter:
             return found
         if mine.permits & TEACHES_BAKERS and self.repeats and not baked and not has_taught_instead(mine):
@@ -76,16 +79,30 @@ class BakeBread(Action):
                     found.append(PLAY + card)
         return found
 
+    def deeds(self, state: State, seat: int, counter: int, has_grain: bool) -> list[int]:
+        """The cards that can be used before bread is baked, and have not been, as far as bread can be baked then."""
+        found: list[int] = []
+        left = [
+            deed
+            for i, deed in enumerate(deeds_before(state, seat, BEFORE_BAKING))
+            if not counter >> 8 * OVENS + i & 1 and deed.is_possible(state, seat)
+        ]
+        for deed in left:
+            if has_grain if isinstance(deed, BuildMajor) else can_bake_after(state, seat, deed, left):
+                found.append(RESOLVE + deed.card)
+        return found
+
     def play(self, state: State, seat: int, move: int) -> None:
         if move == DONE or not self.repeats:
             super().play(state, seat, move)
             return
         mine = state.seats[seat]
         if move >= RESOLVE:
-            deed = deed_before(state, seat, BEFORE_BAKING, move - RESOLVE)
-            assert deed is not None
-            mine.stack[-2] |= EXCHANGED
-            mine.push(deed.index)
+            deeds = deeds_before(state, seat, BEFORE_BAKING)
+            for i in range(len(deeds)):
+                if deeds[i].card == move - RESOLVE:
+                    mine.stack[-2] |= EXCHANGED << i
+                    mine.push(deeds[i].index)
             return
         if move >= PLAY:
             mine.pop()
@@ -97,6 +114,11 @@ class BakeBread(Action):
         if begins:
             give_before(state, seat, BEFORE_BAKING)
         self.do(state, seat, move)
+
+    def end(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
+        mine.stack[-2] &= EXCHANGED - 1  # what was used before that is no bread
+        super().end(state, seat)
 
     def finish(self, state: State, seat: int) -> None:
         if self.repeats:
@@ -147,3 +169,14 @@ class BakeBread(Action):
 def own_ovens(state: State, seat: int) -> list[int]:
     """The moves that bake with the seat's improvements, as far as these can."""
     return [BAKE + kind for kind in range(OVENS) if state.improvement_of(seat, kind) >= 0]
+
+
+def can_bake_after(state: State, seat: int, deed: Action, others: list[Action]) -> bool:
+    """True if the seat can bake once it has got grain with a card: if need be in an oven that another card provides."""
+    if own_ovens(state, seat):
+        return True
+    mine = state.seats[seat]
+    goods = set_aside(mine, deed.cost) if isinstance(deed, Offer) else mine.goods
+    possible = any(other.is_possible(state, seat) for other in others if isinstance(other, BuildMajor))
+    mine.goods = goods
+    return possible

@@ -177,13 +177,16 @@ class UseStock(Action):
 
 
 class PayFor(Action):
-    """Pay something to do something else. `leaves`: the payment goes onto the accumulation space that has been used."""
+    """Pay something to do something else, the `way` among several.
+
+    `leaves`: the payment goes onto the accumulation space that has been used.
+    """
 
     asks = "prompt-pay-for-action"
-    first = CHOOSE
-    last = CHOOSE + 1
 
-    def __init__(self, cost: Sequence[int], then: Action, leaves: bool = False) -> None:
+    def __init__(self, cost: Sequence[int], then: Action, leaves: bool = False, way: int = 0) -> None:
+        self.first = CHOOSE + way
+        self.last = self.first + 1
         self.cost = list(cost)
         self.then = then
         self.leaves = leaves
@@ -201,7 +204,7 @@ class PayFor(Action):
         return possible
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [CHOOSE] if self.is_possible(state, seat) else []
+        return [self.first] if self.is_possible(state, seat) else []
 
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.is_possible(state, seat):

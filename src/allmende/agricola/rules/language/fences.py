@@ -82,6 +82,10 @@ class BuildFences(Building):
             return mine.fences_left()
         return min(mine.fences_left(), reach)
 
+    def stock(self, state: State, seat: int) -> int:
+        """The number of fences that can be built now if they can be paid for."""
+        return state.seats[seat].fences_left()
+
     def pays_with_clay(self) -> bool:
         """True if clay may be paid if a card permits it."""
         return True
@@ -140,7 +144,7 @@ class BuildFences(Building):
         found: list[int] = []
         for shape in range(SHAPE_COUNT):
             spaces = SHAPES[shape]
-            if fences_for(mine, shape) > mine.fences_left() or (self.size and bit_count(spaces) != self.size):
+            if fences_for(mine, shape) > self.stock(state, seat) or (self.size and bit_count(spaces) != self.size):
                 continue
             due = self.due(state, seat, self.payable(state, seat, spaces))
             if due <= material and self.may_enclose(state, seat, spaces):
@@ -180,7 +184,7 @@ class BuildFences(Building):
     def fences_missing(self, state: State, seat: int, count: int, due: int = -1) -> Message | None:
         """The refusal if there are too few fences, or too little wood, or clay with a card, for those not free."""
         mine = state.seats[seat]
-        left = mine.fences_left()
+        left = self.stock(state, seat)
         if count > left:
             return Message("reason-fences-left", {"count": count, "left": left})
         due = self.due(state, seat, count) if due < 0 else due
@@ -236,13 +240,13 @@ class BuildFences(Building):
         if not self.may_enclose(state, seat, spaces):
             return []
         missing = border(spaces) & ~mine.fences
-        wood = self.wood_for_fences(state, seat)
+        wood, stock = self.wood_for_fences(state, seat), self.stock(state, seat)
         clay = mine.goods[CLAY] if mine.permits & CLAY_FENCES and self.pays_with_clay() else 0
         found: list[int] = []
         for palisades in range(bit_count(missing & FARM_EDGE) + 1):
             fences = bit_count(missing) - palisades
             due = self.due(state, seat, self.payable(state, seat, spaces, palisades))
-            if fences <= mine.fences_left() and max(0, due - clay) + PALISADE_WOOD * palisades <= wood:
+            if fences <= stock and max(0, due - clay) + PALISADE_WOOD * palisades <= wood:
                 found.append(palisades)
         return found
 

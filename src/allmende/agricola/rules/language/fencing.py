@@ -120,3 +120,32 @@ class FencePasture(BuildFences):
         if self.taken and self.in_reach(state, seat) < count <= mine.fences_left():
             return Message("reason-only-taken-wood", {"count": self.due(state, seat, count), "taken": mine.taken})
         return super().fences_missing(state, seat, count, due)
+
+
+class FreeFences(BuildFences):
+    """Build up to `count` fences for nothing.
+
+    ruling: Of other cards, only palisades can be used with them.
+    """
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def in_reach(self, state: State, seat: int) -> int:
+        return self.stock(state, seat)
+
+    def stock(self, state: State, seat: int) -> int:
+        return min(super().stock(state, seat), self.count - self.built(state, seat))
+
+    def due(self, state: State, seat: int, count: int) -> int:
+        return 0
+
+    def free_here(self, state: State, seat: int) -> int:
+        return FENCES
+
+    def material(self, state: State, seat: int) -> int:
+        return 0
+
+    def pays_with_clay(self) -> bool:
+        return False

@@ -70,7 +70,7 @@ from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences, LayFences
-from allmende.agricola.rules.language.fencing import FencePasture
+from allmende.agricola.rules.language.fencing import FencePasture, FreeFences
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.fieldwork import FieldworkAction, FieldworkNode
@@ -167,7 +167,7 @@ OfferNode = (
 )  # fmt: skip
 FarmingNode = (
     BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FencePasture
-    | FenceBesideFields | BreedOne
+    | FenceBesideFields | FreeFences | BreedOne
 )  # fmt: skip
 CropNode = (
     AddCrops | AddToCrops | PutOnFields | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
