@@ -24,6 +24,7 @@ card-job-contract = Arbeitsvertrag
 card-bed-in-the-grain-field = Bett im Kornfeld
 card-steam-machine = Dampfmaschine
 card-flail = Dreschflegel
+card-blueprint = Bauplan
 card-teachers-desk = Lehrerpult
 card-beer-table = Biertisch
 card-half-timbered-house = Fachwerkhaus

@@ -24,6 +24,7 @@ card-job-contract = Job Contract
 card-bed-in-the-grain-field = Bed in the Grain Field
 card-steam-machine = Steam Machine
 card-flail = Flail
+card-blueprint = Blueprint
 card-teachers-desk = Teacher's Desk
 card-beer-table = Beer Table
 card-half-timbered-house = Half-Timbered House

@@ -228,3 +228,26 @@ def test_fields_with_a_stone_can_not_be_sown() -> None:
     game = playing("stone-clearing", farm({"food": 1, "grain": 1}, fields=["B1"]), round_number=2)
     play(game, "place forest")
     assert "grain-utilization" not in spaces(game)
+
+
+@pytest.mark.parametrize("space", ["meeting-place", "major-improvement"])
+def test_blueprint_builds_craft_buildings_for_a_stone_less_and_as_minor_improvements(space: str) -> None:
+    mine = farm({"wood": 2, "clay": 2, "stone": 1}, played=["blueprint"])
+    game = use(space, mine)
+    assert texts(game) >= {"build joinery", "build pottery"}
+    play(game, "build joinery")
+    assert goods(game) == {"clay": 2}
+
+
+def test_blueprint_makes_nothing_else_cheaper_or_a_minor_improvement() -> None:
+    mine = farm({"wood": 1, "stone": 2}, played=["blueprint"])
+    assert use("meeting-place", mine).to_act == [1]
+    assert "major-improvement" not in spaces(scenario(farm({"wood": 1, "stone": 2}, played=["blueprint"]), farm()))
+
+
+def test_blueprint_reaches_the_second_workshops_of_six_players() -> None:
+    mine = farm({"wood": 2, "stone": 2}, played=["blueprint"])
+    others = [farm(improvements=["joinery"]), *(farm() for _ in range(4))]
+    game = scenario(mine, *others, cards=True)
+    play(game, "place meeting-place", "build second-joinery")
+    assert goods(game) == {}

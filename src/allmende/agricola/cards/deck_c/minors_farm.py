@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from allmende.agricola.cards.crafts import WORKSHOPS
 from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD, WOODEN
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
@@ -23,7 +24,7 @@ from allmende.agricola.rules.language.occupancy import UNOCCUPIED, People
 from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.provided import Only
-from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Less, Spared
+from allmende.agricola.rules.language.savings import MAJOR, RENOVATION, ROOMS, AsMinor, Less, Spared
 from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
 from allmende.agricola.rules.moments import BEFORE_HARVEST, BEFORE_USE, RIGHT_AFTER_USE, SPACE_REVEALED
@@ -136,6 +137,12 @@ CARDS: Final[list[Card]] = [
         Gain(FOOD, 2),
         using(["farmland", "cultivation"], BakeBread(), ahead=BeforeActions(bakes=True)),
         ruling="This action is an extra: you can't use a space for it on which none of its own actions is possible.",
+    ),
+    minor(
+        "C027 Blueprint",
+        [FOOD, 1],
+        AsMinor(WORKSHOPS),
+        Less(MAJOR, STONE, 1, among=WORKSHOPS),
     ),
     minor(
         "C028 Teacher's Desk",

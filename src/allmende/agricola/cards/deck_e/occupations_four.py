@@ -62,7 +62,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "E161 Elder Baker",
         ActionSpace(Gain(GRAIN, 3), for_all=False),
-        AsMinor(IMPROVEMENT_NAMES.index("stone-oven")),
+        AsMinor([IMPROVEMENT_NAMES.index("stone-oven")]),
     ),
     occupation("E162 Entrepreneur", each_round(FoodForMissing())),
     occupation("E163 Patroness", Trigger(TAUGHT, [one_of(WOOD, CLAY, REED, STONE)], when=LaterOccupation())),

@@ -96,7 +96,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "E109 Braid Maker",
         AtAnyTime(Offer([REED, 1], [Gain(FOOD, 2)]), harvest=True),
-        AsMinor(IMPROVEMENT_NAMES.index("basketmakers-workshop"), cost=[REED, 1, STONE, 1]),
+        AsMinor([IMPROVEMENT_NAMES.index("basketmakers-workshop")], cost=[REED, 1, STONE, 1]),
     ),
     occupation(
         "E110 Dentist",

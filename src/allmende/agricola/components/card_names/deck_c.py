@@ -29,6 +29,7 @@ MINORS: Final[dict[str, str]] = {
     "C024": "bed-in-the-grain-field",
     "C025": "steam-machine",
     "C026": "flail",
+    "C027": "blueprint",
     "C028": "teachers-desk",
     "C029": "beer-table",
     "C030": "half-timbered-house",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAMES, on_top
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, goods, houses
 from allmende.agricola.presentation.reading import kind_names
@@ -53,7 +53,7 @@ def saving_icons(saving: Saving) -> list[str]:
         case Less():
             per = [] if node.of is None else ["per", amount_token(node.of, 1)]
             if node.among:
-                kinds = separated([[f"improvement@{IMPROVEMENT_NAMES[i]}"] for i in node.among], "slash")
+                kinds = separated([[f"improvement@{IMPROVEMENT_NAMES[i]}"] for i in on_top(node.among)], "slash")
             if node.when is not None:
                 kinds = [*kinds, "if", *condition_icons(node.when)]
             return [*kinds, "colon", "less", token(RESOURCE_NAMES[node.resource], node.count), *per]
@@ -65,9 +65,9 @@ def saving_icons(saving: Saving) -> list[str]:
             cost: list[str] = []
             for i in range(0, len(node.cost), 2):
                 cost.append(token(RESOURCE_NAMES[node.cost[i]], node.cost[i + 1]))
-            sign = IMPROVEMENT_NAMES[node.improvement]
-            what = sign if sign in KIND_NAMES else f"improvement@{sign}"
-            return ["minor", "colon", *cost, *(["arrow"] if cost else []), what]
+            signs = [IMPROVEMENT_NAMES[i] for i in on_top(node.among)]
+            what = separated([[sign if sign in KIND_NAMES else f"improvement@{sign}"] for sign in signs], "slash")
+            return ["minor", "colon", *cost, *(["arrow"] if cost else []), *what]
         case AnyLess():
             return [*kinds, "colon", "less", any_one_icon(node)]
         case Spared():

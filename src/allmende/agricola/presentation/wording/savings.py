@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.improvement import on_top
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import (
     BUILDING_RESOURCES,
@@ -48,7 +48,7 @@ def saving(saving: Saving) -> Message:
             less = goods(node.resource, node.count)
             kinds = kinds_of(node)
             if node.among:
-                return Message("saving-less-among", {"what": less, "among": major_improvements(node.among)})
+                return Message("saving-less-among", {"what": less, "among": major_improvements(on_top(node.among))})
             if node.when is not None:
                 return Message("saving-less-if", {"kinds": kinds, "what": less, "if": holding(node.when)})
             if node.of is None:
@@ -61,10 +61,10 @@ def saving(saving: Saving) -> Message:
             space = named("action", SPACE_NAMES[node.on])
             return Message("saving-fences-on", {"what": goods(WOOD, node.wood), "space": space})
         case AsMinor():
-            improvement = named("the-improvement", IMPROVEMENT_NAMES[node.improvement])
+            improvements = major_improvements(on_top(node.among))
             if node.cost:
-                return Message("saving-as-minor-for", {"what": improvement, "cost": amounts(node.cost)})
-            return Message("saving-as-minor", {"what": improvement})
+                return Message("saving-as-minor-for", {"what": improvements, "cost": amounts(node.cost)})
+            return Message("saving-as-minor", {"what": improvements})
         case AnyLess():
             return Message("saving-less", {"kinds": kinds_of(node), "what": any_one(node)})
         case Spared():

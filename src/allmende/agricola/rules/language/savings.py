@@ -93,7 +93,7 @@ class Less(Saving):
         self.count = count
         self.of = of
         self.when = when
-        self.among = list(among)
+        self.among = with_covered(among)
 
     def is_about(self, move: int) -> bool:
         return not self.among or move - IMPROVE in self.among
@@ -130,7 +130,7 @@ class AnyLess(Saving):
 
 
 class AsMinor(Saving):
-    """A major improvement may be built with a "Minor Improvement" action, too, perhaps for another `cost`: pairs.
+    """Major improvements may be built with a "Minor Improvement" action, too, perhaps for another `cost`: pairs.
 
     What it changes is where such an action looks for improvements, and the costs that are printed (`paying.py`).
     """
@@ -138,9 +138,8 @@ class AsMinor(Saving):
     kinds = MAJOR
     order = 0
 
-    def __init__(self, improvement: int, cost: Sequence[int] = ()) -> None:
-        self.improvement = improvement
-        self.among = with_covered([improvement])
+    def __init__(self, among: Sequence[int], cost: Sequence[int] = ()) -> None:
+        self.among = with_covered(among)
         self.cost = list(cost)
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
