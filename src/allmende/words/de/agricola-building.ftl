@@ -86,7 +86,10 @@ opening-fences-built = jedes Mal, wenn du Zäune baust{ $limited ->
     [yes] {" "}und { $if }
    *[no] {""}
 },
-opening-enclosed = einmal in jeder Runde, wenn du Hoffelder eingezäunt hast, die vorher nicht eingezäunt waren{ $limited ->
+opening-enclosed = { $once ->
+    [yes] einmal in jeder Runde
+   *[no] jedes Mal
+}, wenn du Hoffelder eingezäunt hast, die vorher nicht eingezäunt waren{ $limited ->
     [yes] , und { $if }
    *[no] {""}
 },

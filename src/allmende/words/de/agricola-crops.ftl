@@ -113,7 +113,7 @@ each-harvested = { $last ->
 each-laden-space = { $every ->
     [one] jedes Ansammlungsfeld
    *[other] je { $every } Ansammlungsfelder
-} für { $resource } mit { $number } { $resource }
+} für { $resource } mit { $goods } { $resource }
 if-harvested = du gerade { $number } { $crop } geerntet hast
 if-sown = du { $crop ->
     [grain] Getreide

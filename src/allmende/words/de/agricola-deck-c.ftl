@@ -185,6 +185,12 @@ card-game-catcher = Wildfänger
 card-cattle-whisperer = Rinderflüsterer
 card-cattle-buyer = Rinderkäufer
 card-animal-catcher = Tierfänger
+card-fast-mason = Flinker Maurer
+card-amateur-fencer = Freizeitzäuner
+card-stone-custodian-c174 = Steinwart
+card-cleanacre = Ackerreiniger
+card-on-site-reverend = Baustellenpfarrer
+card-bovine-pioneer = Rinderpionier
 
 ## Auslegungen der Ausbildungen
 

@@ -12,6 +12,10 @@ if-occupied-spaces = { $spaces } besetzt { $count ->
     [one] ist
    *[other] sind
 }
+if-laden = auf { $number } { $count ->
+    [one] Ansammlungsfeld
+   *[other] Ansammlungsfeldern
+} für { $resource } { $goods } { $resource } liegt
 effect-turn-face-down = diese Karte einmal im Spiel verdecken, um { $what } zu erhalten
 effect-turn-to-take = diese Karte einmal im Spiel verdecken, um alle Waren vom Feld { $spaces } zu nehmen
 prompt-turn-face-down = Du kannst die Karte verdecken.

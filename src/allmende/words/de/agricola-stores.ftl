@@ -112,9 +112,11 @@ reason-renovates-only = diese Karte ist nur für { $house ->
 }
 effect-renovate-only = { $house ->
     [clay] dein Haus
+    [straight] dein Haus
    *[stone] dein Lehmhaus
 } { $free ->
     [yes] kostenlos{" "}
+    [reed] ohne Schilf{" "}
    *[no] {""}
 }zu einem { $house ->
     [clay] Lehmhaus

@@ -106,9 +106,10 @@ each-pasture = { $every ->
     [one] jede Weide
    *[other] je { $every } Weiden
 }
-have-pastures = { $number } { $count ->
-    [one] Weide
-   *[other] Weiden
+have-pastures = { $count ->
+    [0] keine Weide
+    [one] { $number } Weide
+   *[other] { $number } Weiden
 }
 if-places-as = du dort deine { $number }. Person dieser Runde einsetzt
 if-has-such = du bereits ein solches Tier hast

@@ -83,7 +83,10 @@ opening-fences-built = each time you build fences{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
-opening-enclosed = once in each round, after you have enclosed farmyard spaces that were not enclosed before{ $limited ->
+opening-enclosed = { $once ->
+    [yes] once in each round,
+   *[no] each time
+} after you have enclosed farmyard spaces that were not enclosed before{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }

@@ -107,7 +107,7 @@ each-laden-space = { $every ->
 } { $resource } accumulation { $every ->
     [one] space
    *[other] spaces
-} with { $number } { $resource }
+} with { $goods } { $resource }
 if-harvested = you have just harvested { $number } { $crop }
 if-sown = you have sown { $crop ->
     [grain] Grain

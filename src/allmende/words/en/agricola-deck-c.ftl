@@ -185,6 +185,12 @@ card-game-catcher = Game Catcher
 card-cattle-whisperer = Cattle Whisperer
 card-cattle-buyer = Cattle Buyer
 card-animal-catcher = Animal Catcher
+card-fast-mason = Fast Mason
+card-amateur-fencer = Amateur Fencer
+card-stone-custodian-c174 = Stone Custodian (Corbarius)
+card-cleanacre = Cleanacre
+card-on-site-reverend = On-Site Reverend
+card-bovine-pioneer = Bovine Pioneer
 
 ## Rulings of occupations. In English they say what stands beside the card in the source.
 

@@ -12,6 +12,10 @@ if-occupied-spaces = { $spaces } { $count ->
     [one] is
    *[other] are
 } occupied
+if-laden = { $number } { $resource } accumulation { $count ->
+    [one] space has
+   *[other] spaces have
+} { $goods } { $resource }
 effect-turn-face-down = turn this card face down, once in the game, to get { $what }
 effect-turn-to-take = turn this card face down, once in the game, to take all goods from { $spaces }
 prompt-turn-face-down = You can turn the card face down.

@@ -117,9 +117,11 @@ reason-renovates-only = this card is for { $house ->
 }
 effect-renovate-only = renovate { $house ->
     [clay] your house to clay
+    [straight] your house to stone
    *[stone] your clay house to stone
 }{ $free ->
     [yes] {" "}free of charge
+    [reed] {" "}without paying Reed
    *[no] {""}
 }
 saving-any-instead = for { $kinds }, you may pay 1 building resource of your choice instead of up to { $of }

@@ -97,9 +97,10 @@ each-pasture = { $every ->
     [one] each pasture
    *[other] every { $every } pastures
 }
-have-pastures = { $number } { $count ->
-    [one] pasture
-   *[other] pastures
+have-pastures = { $count ->
+    [0] no pasture
+    [one] { $number } pasture
+   *[other] { $number } pastures
 }
 if-places-as = you place your { $number ->
     [1] 1st

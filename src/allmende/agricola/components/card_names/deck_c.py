@@ -173,5 +173,11 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "C166": "cattle-whisperer",
     "C167": "cattle-buyer",
     "C168": "animal-catcher",
+    "C169": "fast-mason",
+    "C170": "amateur-fencer",
+    "C174": "stone-custodian-c174",
+    "C176": "cleanacre",
+    "C178": "on-site-reverend",
+    "C179": "bovine-pioneer",
 }
 """The occupations: names by printed number."""

@@ -174,5 +174,9 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D166": "stable-milker",
     "D167": "pure-breeder",
     "D168": "stockman",
+    "D169": "plowsmith",
+    "D172": "putcher-maker",
+    "D174": "loess-gardener",
+    "D177": "graduate",
 }
 """The occupations: names by printed number."""

@@ -25,7 +25,7 @@ from allmende.agricola.rules.language.fencing import FencePasture, FreeFences
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, StonePrice
+from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, Spared, StonePrice
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.symbols import separated, token
@@ -55,7 +55,9 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             return [*cost, "stable", *most]
         case Renovate(only=only) if only >= 0:
             gratis = ["gratis"] if is_free(effect.savings) else []
-            return [*gratis, f"room-{HOUSE_NAMES[only - 1]}", "arrow", f"room-{HOUSE_NAMES[only]}"]
+            spared = [saving.resource for saving in effect.savings if isinstance(saving, Spared)]
+            without = [icon for resource in spared for icon in ("no", RESOURCE_NAMES[resource])]
+            return [*gratis, f"room-{HOUSE_NAMES[only - 1]}", "arrow", f"room-{HOUSE_NAMES[only]}", *without]
         case Renovate(savings=[StonePrice() as price], to_stone=True):
             wood, clay = (goods(pairs) for pairs in price.by_house)
             per = ["per", "room", "arrow", "room-stone"]

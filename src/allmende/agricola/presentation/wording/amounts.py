@@ -116,6 +116,8 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
             return Message("if-occupied-spaces", {"spaces": _counted_spaces(of.spaces, number, count), "count": count})
         case GoodsOn():
             return Message("if-lying", {"number": number, **_lying(of, count)})
+        case LadenSpaces():
+            return Message("if-laden", {**args, **_laden(of)})
         case _:
             return None
 
@@ -156,9 +158,7 @@ def each(of: Amount, every: int) -> Message:
         case Taken():
             return Message("each-animal-taken" if node.animals else "each-good-taken", {"every": every})
         case LadenSpaces():
-            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": node.number})
-            number = Message("at-least" if node.more else "exactly", {"number": node.number})
-            return Message("each-laden-space", {"every": every, "resource": resource, "number": number})
+            return Message("each-laden-space", {"every": every, **_laden(node)})
         case StablesJust():
             return Message("each-stable-just", {"places": one_of(ordinals(range(node.first, node.last + 1)))})
         case LyingHere():
@@ -215,3 +215,9 @@ def _counted_spaces(spaces: int, number: Message | str, count: int) -> Message:
         resource = Message(f"resource-{kinds[0]}", {"count": 2})
         return Message("number-of-spaces-with", {"number": number, "count": count, "resource": resource})
     return Message(f"number-of-spaces-{kinds[0]}", {"number": number, "count": count})
+
+
+def _laden(of: LadenSpaces) -> Arguments:
+    """The goods that lie on each of these accumulation spaces."""
+    resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": of.number})
+    return {"resource": resource, "goods": Message("at-least" if of.more else "exactly", {"number": of.number})}

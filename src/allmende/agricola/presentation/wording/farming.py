@@ -13,6 +13,7 @@ from allmende.agricola.components.pieces import (
     HOUSE_NAMES,
     REED,
     RENOVATION_REED,
+    RESOURCE_NAMES,
     ROOM_MATERIAL,
     ROOM_REED,
     STONY,
@@ -40,7 +41,7 @@ from allmende.agricola.rules.language.fencing import FencePasture, FreeFences
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
-from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, StonePrice
+from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, Spared, StonePrice
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.yards import LaidStable
 from allmende.core.message import Message
@@ -71,8 +72,10 @@ def farming(effect: FarmingNode) -> Message:
             pairs = [WOOD, effect.wood, FOOD, effect.food] if effect.food else [WOOD, effect.wood]
             return Message("effect-build-stables", {"most": effect.most, "cost": amounts(pairs)})
         case Renovate(only=only) if only >= 0:
+            spared = [RESOURCE_NAMES[saving.resource] for saving in effect.savings if isinstance(saving, Spared)]
             free = "yes" if is_free(effect.savings) else "no"
-            return Message("effect-renovate-only", {"house": HOUSE_NAMES[only], "free": free})
+            house = "straight" if effect.straight and only == STONY else HOUSE_NAMES[only]
+            return Message("effect-renovate-only", {"house": house, "free": spared[0] if spared else free})
         case Renovate(savings=[StonePrice() as price], to_stone=True):
             of_wood, of_clay = (amounts(pairs) for pairs in price.by_house)
             return Message("effect-renovate-to-stone", {"wood": of_wood, "clay": of_clay})

@@ -43,7 +43,6 @@ OPENINGS: Final[dict[int, str]] = {
     moments.STABLES_BUILT: "opening-stables-built",
     moments.FENCED: "opening-fenced",
     moments.FENCES_BUILT: "opening-fences-built",
-    moments.ENCLOSED: "opening-enclosed",
     moments.SPACES_USED: "opening-spaces-used",
     moments.SPACES_TURNED: "opening-spaces-turned",
     moments.BEFORE_SOWING: "opening-before-sowing",
@@ -135,6 +134,8 @@ def _opening(trigger: Trigger) -> Message:
         case moments.GOODS_TAKEN:
             spaces = these_spaces(trigger.spaces, are_source=True)
             return Message("opening-taken", {"who": _who(trigger), "spaces": spaces, **when})
+        case moments.ENCLOSED:
+            return Message("opening-enclosed", {"once": "yes" if trigger.limit == ONCE_A_ROUND else "no", **when})
         case moments.PLOWED:
             return Message(
                 "opening-plowed", {"who": _who(trigger), "beside": "yes" if trigger.details else "no", **when}

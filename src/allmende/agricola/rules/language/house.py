@@ -123,31 +123,40 @@ class BuildRooms(Building):
 class Renovate(Action):
     """Renovate all rooms, from wood to clay or from clay to stone (chapter "Renovation").
 
-    `savings` make it cheaper in this action. `only`: only to that material, from the one before it; `to_stone`: only
-    to stone, even from wood.
+    `savings` make it cheaper in this action. `only`: only to that material, from the one before it or, with `straight`,
+    from any other if cards permit that; `to_stone`: only to stone, even from wood.
     """
 
     asks = "prompt-renovate"
     first = RENOVATE
     last = RENOVATE + 2
 
-    def __init__(self, savings: Sequence[Saving] = (), only: int = -1, to_stone: bool = False) -> None:
+    def __init__(
+        self, savings: Sequence[Saving] = (), only: int = -1, to_stone: bool = False, straight: bool = False
+    ) -> None:
         self.savings = list(savings)
         self.to_stone = to_stone
         self.only = only
+        self.straight = straight
 
     def cheaper(self) -> list[Saving]:
         return self.savings
 
     def is_meant(self, mine: Player) -> bool:
         """True if it is for the present house."""
-        return self.only < 0 or mine.house + 1 == self.only
+        return self.only < 0 or mine.house + 1 == self.only or self.skips_clay(mine)
+
+    def skips_clay(self, mine: Player) -> bool:
+        """True if a wooden house can only be renovated to stone here."""
+        if mine.house != WOODEN:
+            return False
+        return self.to_stone or (self.straight and self.only == STONY and may_go_straight(mine))
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
         if mine.house == STONY or mine.permits & NO_RENOVATION or not self.is_meant(mine):
             return []
-        if self.to_stone:
+        if self.to_stone or self.skips_clay(mine):
             move = RENOVATE + 1 if mine.house == WOODEN else RENOVATE
             return [move] if can_pay(state, seat, move, terms_of(self)) else []
         found = [RENOVATE] if can_pay(state, seat, RENOVATE, terms_of(self)) else []
@@ -163,7 +172,7 @@ class Renovate(Action):
         straight = may_go_straight(mine) and not mine.permits & NO_RENOVATION and self.only < 0
         if mine.house == WOODEN and straight:
             return cost_missing(state, seat, RENOVATE, terms_of(self), RENOVATE + 1)
-        return self.move_refusal(state, seat, RENOVATE + 1 if self.to_stone and mine.house == WOODEN else RENOVATE)
+        return self.move_refusal(state, seat, RENOVATE + 1 if self.skips_clay(mine) else RENOVATE)
 
     def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
         mine = state.seats[seat]
@@ -174,9 +183,9 @@ class Renovate(Action):
             return Message("reason-card-forbids-renovation", {"card": named("card", CARD_NAMES[card])})
         if move > RENOVATE and (mine.house != WOODEN or not (may_go_straight(mine) or self.to_stone)):
             return Message("reason-straight-needs-card")
-        if self.to_stone and move == RENOVATE and mine.house == WOODEN:
+        if self.skips_clay(mine) and move == RENOVATE:
             return Message("reason-only-to-stone")
-        if self.only >= 0 and (move > RENOVATE or not self.is_meant(mine)):
+        if self.only >= 0 and not self.skips_clay(mine) and (move > RENOVATE or not self.is_meant(mine)):
             return Message("reason-renovates-only", {"house": HOUSE_NAMES[self.only]})
         return cost_missing(state, seat, move, terms_of(self))
 

@@ -1,0 +1,137 @@
+"""Occupations of deck C for five and six players."""
+
+from __future__ import annotations
+
+from agricola.cards.positions import harvest, if_asked, learning
+from agricola.scenario import farm, goods, me, pastures, play, scenario, texts, use
+from allmende.agricola.rules.player import Player
+from allmende.core import Game
+
+
+def of_five(mine: Player, second: Player | None = None, round_number: int = 5, **more: object) -> Game:
+    """A game for five in which the first player has the turn."""
+    others = [second or farm(), *(farm() for _ in range(3))]
+    return scenario(mine, *others, round_number=round_number, **more)  # type: ignore[arg-type]
+
+
+def test_fast_mason_renovates_to_clay_without_reed_right_after_a_clay_space() -> None:
+    game = use("clay-pit", farm({"clay": 1}, played=["fast-mason"]), goods={"clay-pit": 1})
+    play(game, "renovate")
+    assert (goods(game), me(game).house) == ({}, "clay")
+
+
+def test_fast_mason_renovates_to_stone_without_reed_right_after_a_quarry() -> None:
+    game = use("western-quarry", farm(house="clay", played=["fast-mason"]), goods={"western-quarry": 2})
+    play(game, "renovate")
+    assert (goods(game), me(game).house) == ({}, "stone")
+
+
+def test_fast_mason_renovates_only_to_the_material_of_the_space() -> None:
+    for space, house in (("clay-pit", "clay"), ("western-quarry", "wood")):
+        mine = farm({"clay": 5, "stone": 5, "reed": 5}, house=house, played=["fast-mason"])
+        assert use(space, mine, goods={space: 1}).to_act == [1]
+
+
+def test_fast_mason_may_be_left_out_and_needs_all_of_the_material() -> None:
+    game = use("clay-pit", farm({"clay": 1}, played=["fast-mason"]), goods={"clay-pit": 1})
+    play(game, "done")
+    assert me(game).house == "wood"
+    game = use("clay-pit", farm({"clay": 1}, rooms="A1 A2 A3", played=["fast-mason"]), goods={"clay-pit": 1})
+    assert game.to_act == [1]
+
+
+def test_fast_mason_goes_straight_to_stone_beside_the_conservator() -> None:
+    mine = farm({"clay": 5}, played=["fast-mason", "conservator"])
+    game = use("western-quarry", mine, goods={"western-quarry": 2})
+    play(game, "renovate stone")
+    assert (goods(game), me(game).house) == ({"clay": 5}, "stone")
+
+
+def test_amateur_fencer_fences_one_space_for_nothing() -> None:
+    game = learning("amateur-fencer", farm())
+    play(game, "fence e1")
+    assert (pastures(game), game.to_act) == ({"E1"}, [1])
+
+
+def test_amateur_fencer_may_be_left_out_and_does_nothing_with_a_pasture() -> None:
+    game = learning("amateur-fencer", farm())
+    play(game, "done")
+    assert not pastures(game)
+    assert learning("amateur-fencer", farm(pastures=["E1"])).to_act == [1]
+
+
+def ending_work(mine: Player, **lying: int) -> Game:
+    """The last person of the work phase has been placed, in round 12, with stone on the quarries."""
+    mine.home = 1
+    other = farm(people=2)
+    other.home = 0
+    stone = {space.replace("_", "-"): count for space, count in lying.items()}
+    game = scenario(mine, other, round_number=12, goods=stone)
+    play(game, "place day-laborer")
+    return game
+
+
+def test_stone_custodian_gives_grain_for_one_space_with_stone() -> None:
+    for lying in ({"western_quarry": 1, "eastern_quarry": 0}, {"western_quarry": 0, "eastern_quarry": 4}):
+        game = ending_work(farm(played=["stone-custodian-c174"]), **lying)
+        assert goods(game) == {"food": 2, "grain": 1}
+
+
+def test_stone_custodian_gives_a_vegetable_for_two_and_nothing_for_none() -> None:
+    game = ending_work(farm(played=["stone-custodian-c174"]), western_quarry=1, eastern_quarry=3)
+    assert goods(game) == {"food": 2, "vegetable": 1}
+    game = ending_work(farm(played=["stone-custodian-c174"]), western_quarry=0, eastern_quarry=0)
+    assert goods(game) == {"food": 2}
+
+
+def test_cleanacre_gives_clay_for_fields() -> None:
+    game = use("farmland", farm(played=["cleanacre"]))
+    play(game, "plow c2")
+    assert goods(game) == {"clay": 2}
+    game = use("cultivation", farm(played=["cleanacre"]))
+    play(game, "plow c2")
+    assert if_asked(game, "done").to_act == [1]
+    assert goods(game) == {"clay": 2}
+    assert goods(use("grain-seeds", farm(played=["cleanacre"]))) == {"grain": 1}
+
+
+def test_cleanacre_gives_clay_for_farm_supplies() -> None:
+    mine = farm({"food": 1}, played=["cleanacre"])
+    game = scenario(mine, *(farm() for _ in range(5)))
+    play(game, "place farm-supplies")
+    if_asked(game, "take grain", "done")  # grain could be eaten to plow, too
+    assert goods(game) == {"grain": 1, "clay": 2}
+
+
+def test_on_site_reverend_gives_a_building_resource_at_the_start_of_each_harvest() -> None:
+    for resource in ("wood", "clay", "reed", "stone"):
+        game = harvest(farm({"food": 4}, played=["on-site-reverend"]))
+        assert texts(game) == {"take wood", "take clay", "take reed", "take stone"}
+        play(game, f"take {resource}")
+        assert goods(game) == {resource: 1}
+
+
+def test_on_site_reverend_gives_nothing_in_other_rounds() -> None:
+    mine = farm(people=1, played=["on-site-reverend"])
+    game = scenario(mine, farm(people=1), round_number=2)
+    play(game, "place grain-seeds", "place day-laborer")
+    assert goods(game) == {"grain": 1}
+
+
+def test_bovine_pioneer_gives_a_cattle_once_for_each_action_with_new_pastures() -> None:
+    game = use("fencing", farm({"wood": 7}, played=["bovine-pioneer"]))
+    play(game, "fence e1", "fence d1")
+    assert goods(game) == {"cattle": 1}
+    assert pastures(game) == {"E1", "D1"}
+
+
+def test_bovine_pioneer_gives_nothing_for_a_pasture_that_is_divided() -> None:
+    game = use("fencing", farm({"wood": 1}, pastures=["D1 E1"], played=["bovine-pioneer"]))
+    assert (goods(game), pastures(game)) == ({}, {"D1", "E1"})
+
+
+def test_bovine_pioneer_counts_the_pasture_of_another_card() -> None:
+    mine = farm({"food": 2}, hand=["mini-pasture"], played=["bovine-pioneer"])
+    game = use("meeting-place", mine)
+    play(game, "play mini-pasture", "fence e1")
+    assert goods(game) == {"cattle": 1}
