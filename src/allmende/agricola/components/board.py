@@ -67,8 +67,9 @@ SPACE_NAMES: Final[list[str]] = [
     "pioneering-spirit",
     "canal-boatman",
     "elder-baker",
+    "archway",
 ]
-SPACE_COUNT: Final = 54
+SPACE_COUNT: Final = 55
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]

@@ -51,6 +51,7 @@ card-churchyard = Kirchhof
 card-civic-facade = Bürgerfassade
 card-bookshelf = Bücherregal
 card-foreign-aid = Auslandshilfe
+card-archway = Torbogen
 card-rolling-pin = Nudelholz
 card-tea-house = Teehaus
 card-trout-pool = Forellenteich

@@ -123,6 +123,7 @@ card-field-doctor = Felddoktor
 card-motivator = Antreiber
 card-prophet = Prophet
 card-miller = Müller
+card-elder = Ältester
 card-beneficiary = Nutznießer
 card-prodigy = Wunderkind
 card-uncaring-parents = Rabeneltern
@@ -187,6 +188,7 @@ card-patroness = Gönnerin
 card-mountain-plowman = Bergpflüger
 card-master-huntsman = Jägermeister
 card-roastmaster = Bratmeister
+card-dairy-crier = Milchausrufer
 card-animal-tamers-apprentice = Tierbändigerlehrling
 
 ## Auslegungen zu Ausbildungen

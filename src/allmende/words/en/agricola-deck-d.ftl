@@ -51,6 +51,7 @@ card-churchyard = Churchyard
 card-civic-facade = Civic Facade
 card-bookshelf = Bookshelf
 card-foreign-aid = Foreign Aid
+card-archway = Archway
 card-rolling-pin = Rolling Pin
 card-tea-house = Tea House
 card-trout-pool = Trout Pool

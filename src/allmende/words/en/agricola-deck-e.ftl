@@ -123,6 +123,7 @@ card-field-doctor = Field Doctor
 card-motivator = Motivator
 card-prophet = Prophet
 card-miller = Miller
+card-elder = Elder
 card-beneficiary = Beneficiary
 card-prodigy = Prodigy
 card-uncaring-parents = Uncaring Parents
@@ -187,6 +188,7 @@ card-patroness = Patroness
 card-mountain-plowman = Mountain Plowman
 card-master-huntsman = Master Huntsman
 card-roastmaster = Roastmaster
+card-dairy-crier = Dairy Crier
 card-animal-tamers-apprentice = Animal Tamer's Apprentice
 
 ## Rulings of occupations

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.phases import all_placed
-from agricola.cards.positions import LEARNED, harvest
+from agricola.cards.positions import LEARNED, harvest, new_round
 from agricola.scenario import (
     farm,
     fields,
@@ -226,3 +226,33 @@ def test_motivator_places_a_person_of_the_supply_first(full: bool) -> None:
     if full:
         play(game, "place day-laborer")
         assert (game.to_act, me(game).people, stand(game).seats[0].home) == ([1], 2, 2)
+
+
+# Elder
+
+
+def test_elder_may_be_played_as_the_first_work_phase_begins_without_a_person() -> None:
+    game = new_round(farm(hand=["elder", "priest"]), 1)
+    assert (game.to_act, texts(game)) == ([0], {"play elder", "done"})
+    play(game, "play elder")
+    assert (played(game), me(game).home) == (["elder"], 2)
+    assert "lessons" not in spaces(game)  # the next occupation costs food
+
+
+def test_elder_can_wait_for_lessons() -> None:
+    game = new_round(farm(hand=["elder"]), 1)
+    play(game, "done")
+    assert (played(game), game.to_act) == ([], [0])
+    play(game, "place lessons")
+    assert played(game) == ["elder"]
+
+
+def test_elder_is_offered_in_the_first_round_alone() -> None:
+    assert "place forest" in texts(new_round(farm(hand=["elder"]), 2))
+
+
+def test_each_player_has_an_elder_of_ones_own_offered() -> None:
+    game = new_round(farm(), 1, farm(hand=["elder"]))
+    assert game.to_act == [1]
+    play(game, "play elder")
+    assert game.to_act == [0]

@@ -225,3 +225,33 @@ def test_roastmaster_moves_food_for_a_cattle() -> None:
     play(game, "place fishing", "choose 1")
     assert goods(game) == {"food": 1, "cattle": 1}
     assert stand(game).goods[space_number("traveling-players")] == 2
+
+
+# Dairy Crier
+
+
+def test_dairy_crier_lets_each_player_choose_in_turn_order_and_brings_its_owner_a_cattle() -> None:
+    mine = farm(pastures=["D1 E1", "D2 E2"], hand=["dairy-crier"])
+    others = [farm(pastures=["D1 E1"]) for _ in range(3)]
+    game = scenario(*others[:2], mine, others[2], turn=2, cards=True)
+    play(game, "place lessons")
+    asked = []
+    for kind in ("sheep", "food", "sheep", "food"):
+        asked += game.to_act
+        assert texts(game) == {"choose 1", "choose 2"}
+        play(game, "choose 1" if kind == "sheep" else "choose 2")
+    assert asked == [2, 3, 0, 1]
+    assert [goods(game, seat) for seat in (2, 3, 0, 1)] == [
+        {"sheep": 2, "cattle": 1},
+        {"food": 2},
+        {"sheep": 2},
+        {"food": 2},
+    ]
+    assert game.to_act == [3]
+
+
+def test_dairy_criers_sheep_need_room() -> None:
+    mine = farm(hand=["dairy-crier"])
+    game = at_four(mine)
+    play(game, "place lessons", "choose 2", "choose 1")
+    assert (game.to_act, goods(game, 1)) == ([2], {"sheep": 1})  # one of two lives in the house

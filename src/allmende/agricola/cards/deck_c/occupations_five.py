@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.pieces import CATTLE, CLAY, CLAYEY, FOOD, GRAIN, REED, STONE, STONY, VEGETABLE, WOOD
+from allmende.agricola.components.pieces import CATTLE, CLAY, CLAYEY, GRAIN, REED, STONE, STONY, VEGETABLE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language.amounts import Pastures
 from allmende.agricola.rules.language.card import Card, occupation

@@ -33,6 +33,7 @@ from allmende.agricola.rules.language.amounts import Fields, FieldsJust, Goods, 
 from allmende.agricola.rules.language.animals import KindsAloneInStables, NoSheepEaten, SheepOfTheGame
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
+from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared, LivesIn
 from allmende.agricola.rules.language.counted import (
     AllFields,
@@ -49,6 +50,7 @@ from allmende.agricola.rules.language.farming import Plow
 from allmende.agricola.rules.language.fieldwork import TilesBesideHouse
 from allmende.agricola.rules.language.gains import BonusPoints, GainBy
 from allmende.agricola.rules.language.in_front import CardsInFront, MinorsInHand
+from allmende.agricola.rules.language.invitations import OccupantsGoOn
 from allmende.agricola.rules.language.neighborhood import UnusedBesideHouse
 from allmende.agricola.rules.language.occasions import EndsWithHarvest
 from allmende.agricola.rules.language.offers import Offer
@@ -61,6 +63,7 @@ from allmende.agricola.rules.language.tallies import PeoplePlaced, RoundsLeft
 from allmende.agricola.rules.language.trigger import ONCE_A_ROUND, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
+    AFTER_WORK,
     BEFORE_HARVEST,
     BEFORE_ROUND,
     BEFORE_TEACHING,
@@ -196,6 +199,14 @@ CARDS: Final[list[Card]] = [
         points=1,
     ),
     minor("D050 Foreign Aid", [], Gain(FOOD, 6), Shut([12, 13, 14]), needs=at_most(11, Round())),
+    minor(
+        "D051 Archway",
+        [CLAY, 2],
+        ActionSpace(Gain(FOOD, 1)),
+        Trigger(AFTER_WORK, [OccupantsGoOn("archway")]),
+        needs=exactly(0, Occupations()),
+        points=4,
+    ),
     minor(
         "D052 Rolling Pin",
         [WOOD, 1],

@@ -30,11 +30,12 @@ from allmende.agricola.rules.language.custom_errands import AsMuchFoodAsRooms, L
 from allmende.agricola.rules.language.custom_trades import PayFor
 from allmende.agricola.rules.language.facts import FirstTurn, MayRenovate
 from allmende.agricola.rules.language.fencing import FreeFences
+from allmende.agricola.rules.language.invitations import PlayThis
 from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.savings import RENOVATION, AnyLess, AsMinor
 from allmende.agricola.rules.language.teaching import TaughtAs
-from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
+from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, FromHand, Trigger
 from allmende.agricola.rules.language.writing import at_least, each_round, exactly, using
 from allmende.agricola.rules.moments import BRED, CRAFTED, ROOM_BUILT, TAUGHT, TURN_STARTED, TURNED_TO_FOOD, WORK_ENDED
 
@@ -101,5 +102,6 @@ CARDS: Final[list[Card]] = [
         using(["grain-seeds"], BakeBread(), by=OTHER_PLAYERS),
         ruling="A minor improvement in your hand that bakes may be played then, too, if its prerequisite is met.",
     ),
+    occupation("E096 Elder", FromHand(PlayThis())),
     occupation("E097 Beneficiary", Only(exactly(3, Occupations()), EachOnce([PlayOccupation([1]), PlayMinor()]))),
 ]

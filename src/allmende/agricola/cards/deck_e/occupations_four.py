@@ -8,7 +8,7 @@ from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.board import space_bits, space_number
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from allmende.agricola.rules.language import Gain
+from allmende.agricola.rules.language import Gain, OneOf
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.built import BuiltMajor, PrintedCost
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, RoomWaiver, occupation
@@ -20,6 +20,7 @@ from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.custom_errands import FoodForMissing, MoveFood
 from allmende.agricola.rules.language.dealings import ForDoer
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.invitations import EachPlayer
 from allmende.agricola.rules.language.occasions import LaterOccupation
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
@@ -76,6 +77,11 @@ CARDS: Final[list[Card]] = [
             spaces=space_bits(["traveling-players", "fishing"]),
         ),
         ruling="That is done before the food is taken from the space, since none is left there afterward.",
+    ),
+    occupation(
+        "E167 Dairy Crier",
+        EachPlayer(OneOf([Offer([], [Gain(SHEEP, 2)]), Offer([], [Gain(FOOD, 2)], way=1)])),
+        Gain(CATTLE, 1),
     ),
     occupation(
         "E168 Animal Tamer's Apprentice",

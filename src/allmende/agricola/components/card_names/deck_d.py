@@ -54,6 +54,7 @@ MINORS: Final[dict[str, str]] = {
     "D048": "civic-facade",
     "D049": "bookshelf",
     "D050": "foreign-aid",
+    "D051": "archway",
     "D052": "rolling-pin",
     "D053": "tea-house",
     "D054": "trout-pool",

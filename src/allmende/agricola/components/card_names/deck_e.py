@@ -104,6 +104,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "E093": "motivator",
     "E094": "prophet",
     "E095": "miller",
+    "E096": "elder",
     "E097": "beneficiary",
     "E098": "prodigy",
     "E099": "uncaring-parents",
@@ -168,6 +169,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "E164": "mountain-plowman",
     "E165": "master-huntsman",
     "E166": "roastmaster",
+    "E167": "dairy-crier",
     "E168": "animal-tamers-apprentice",
 }
 """The occupations: names by printed number."""

@@ -36,7 +36,7 @@ from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegativ
 from allmende.agricola.rules.language.plenty import TakenInPlenty
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.restocking import RestockUsed
-from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, Trigger
+from allmende.agricola.rules.language.trigger import ONCE, ROUND_AFTER, FromHand, Trigger
 from allmende.core.symbols import separated, slashes, token
 
 
@@ -100,6 +100,8 @@ def _part(part: Part) -> list[str]:
             when = ["once", "round"] if node.each_round else ["harvest"] if node.once else ["any-time"]
             limits = [*if_icons(node.when), "colon"] if node.once or node.when is not None else []
             return [*when, *limits, *deed_row(node.effects), *often]
+        case FromHand():
+            return ["round*1", "colon", *deed_row(node.effects)]
         case Points():
             return points_icons(node)
         case Permit():

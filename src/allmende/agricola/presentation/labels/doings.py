@@ -19,6 +19,7 @@ from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, Tur
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goings import GoOn, InviteGuest, ReturnStables, SkipToBake
 from allmende.agricola.rules.language.harvesting import HarvestField, SkipHarvest, SowHere
+from allmende.agricola.rules.language.invitations import InvitationAction
 from allmende.agricola.rules.language.nodes import DoingAction
 from allmende.agricola.rules.language.on_card import LaySupply
 from allmende.agricola.rules.language.turning import TurnFaceDown
@@ -32,6 +33,8 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
         return custom_trades.label(node, state, seat, move)
     if isinstance(node, CustomErrandAction):
         return custom_errands.label(node, state, seat, move)
+    if isinstance(node, InvitationAction):
+        return None
     match node:
         case LaySupply():
             what = goods(node.resource, move - CHOOSE + 1)

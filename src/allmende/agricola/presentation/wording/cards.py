@@ -46,7 +46,7 @@ from allmende.agricola.rules.language.onlooking import LargestPasture, NoNegativ
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If, Only
 from allmende.agricola.rules.language.repeats import UpTo
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import FromHand, Trigger
 from allmende.core.message import Message
 from allmende.core.rules.phrases import enumerated, one_of, respectively
 
@@ -204,6 +204,8 @@ def _part(parts: list[Part]) -> list[Message]:
                 times = "several" if isinstance(part.effects[0], UpTo) else "once"
                 when = Message(f"opening-{time}", {"times": times, **limited(part.when)})
             return _sentences(when, part.effects)
+        case FromHand():
+            return _sentences(Message("opening-first-work"), part.effects)
         case Points():
             best = [_sentence(Message("points-for-house"))] if part.for_house else []
             return [_sentence(points(part)), *best]

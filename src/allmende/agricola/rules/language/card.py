@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.sharing import Access
 from allmende.agricola.rules.language.stock import agree
-from allmende.agricola.rules.language.trigger import ITSELF, CardPart, Trigger
+from allmende.agricola.rules.language.trigger import ITSELF, CardPart, FromHand, Invited, Trigger
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, TOLL
 from allmende.agricola.rules.permits import (
     KEEPS_WOOD_AND_STONE,
@@ -148,7 +148,7 @@ class Card(CardPart):
             if isinstance(part, ActionSpace):
                 self.space = part
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
-        apart = (Trigger, AtAnyTime, ActionSpace)
+        apart = (Trigger, AtAnyTime, ActionSpace, FromHand)
         super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, apart)])
         self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
         self.watches = 1 << TOLL if self.tolls else 0
@@ -180,6 +180,8 @@ class Card(CardPart):
         for node in nodes:
             assert isinstance(node, Effect)
             node.card = card
+            if isinstance(node, (Invited, FromHand)):
+                node.target = self.target
         agree(nodes)
         for trigger in self.triggers:
             trigger.target = self.target
@@ -200,6 +202,7 @@ class Card(CardPart):
 
     def parts(self) -> list[Effect]:
         found: list[Effect] = [*self.effects, *self.triggers, *self.uses]
+        found += [part for part in self.in_order if isinstance(part, FromHand)]
         if self.space is not None:
             found.append(self.space)
         return found

@@ -17,7 +17,7 @@ from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.on_card import LAID_BITS
 from allmende.agricola.rules.language.placing import placings, unoccupied_spaces, use_space
-from allmende.agricola.rules.occupants import ADULT, kind_of, owner_of, space_of, standing
+from allmende.agricola.rules.occupants import ADULT, NEWBORN, kind_of, owner_of, space_of, standing
 from allmende.agricola.rules.people import leave_space, send_home
 from allmende.agricola.rules.phases import TURNING, WORK
 from allmende.agricola.rules.shortages import NOT_NOW
@@ -26,11 +26,15 @@ from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
 
 
-def own_person(state: State, seat: int, space: int) -> int:
-    """The place among the people on action spaces of a person of the seat's family on a space, or -1."""
+def own_person(state: State, seat: int, space: int, visitors: bool = False) -> int:
+    """The place among the people on action spaces of a person of the seat on a space, or -1.
+
+    It is one of the family, or with `visitors` any that was placed there.
+    """
     for i in range(len(state.persons)):
         person = state.persons[i]
-        if owner_of(person) == seat and space_of(person) == space and kind_of(person) == ADULT:
+        meant = kind_of(person) == ADULT or (visitors and kind_of(person) != NEWBORN)
+        if meant and owner_of(person) == seat and space_of(person) == space:
             return i
     return -1
 
@@ -50,15 +54,23 @@ class ComeHome(Given):
 
 
 class GoOn(Placing):
-    """Move one's person on an action space to an unoccupied one, and use that one."""
+    """Move one's person on an action space to an unoccupied one, and use that one.
+
+    It is one of the family, or with `visitors` any that was placed there.
+    """
 
     asks = "prompt-go-on"
 
-    def __init__(self, space: str) -> None:
+    def __init__(self, space: str, visitors: bool = False) -> None:
         self.space = space_number(space)
+        self.visitors = visitors
 
     def has_person(self, state: State, seat: int) -> bool:
-        return own_person(state, seat, self.space) >= 0
+        return self.person(state, seat) >= 0
+
+    def person(self, state: State, seat: int) -> int:
+        """The place of that person among all people on action spaces, or -1."""
+        return own_person(state, seat, self.space, self.visitors)
 
     def spaces(self, state: State, seat: int) -> int:
         return unoccupied_spaces(state, seat) & ~(1 << self.space) if self.has_person(state, seat) else 0
@@ -71,7 +83,8 @@ class GoOn(Placing):
 
     def do(self, state: State, seat: int, move: int) -> None:
         space = move - PLACE
-        state.persons[own_person(state, seat, self.space)] = standing(space, seat, ADULT)
+        place = self.person(state, seat)
+        state.persons[place] = standing(space, seat, kind_of(state.persons[place]))
         leave_space(state, seat, self.space)
         state.people[seat] |= 1 << space
         state.occupied |= 1 << space

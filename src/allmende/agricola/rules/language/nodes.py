@@ -82,6 +82,7 @@ from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
+from allmende.agricola.rules.language.invitations import InvitationAction, InvitationNode
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.majors import BuildMajor
@@ -129,7 +130,7 @@ from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing, Shu
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.teaching import TaughtAs
-from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.language.trigger import FromHand, Trigger
 from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
 
@@ -177,9 +178,11 @@ PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard
 PeopleNode = OneMore | PlaceAnother | PlaceVisitor | PlaceFromSupply | UseAnother | UseWithoutPerson
 DoingAction = (
     OnCardAction | BarteringAction | HarvestingAction | CustomErrandAction | ErrandAction | ExtraAction | TradeAction
-    | TurnFaceDown
+    | TurnFaceDown | InvitationAction
 )  # fmt: skip
-DoingNode = DoingAction | CustomErrandNode | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode
+DoingNode = (
+    DoingAction | CustomErrandNode | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode | InvitationNode
+)  # fmt: skip
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
     | CustomNode | DoingNode | DealingNode | FieldworkNode | PostponedNode
@@ -194,7 +197,8 @@ SpecialAction = (
 )  # fmt: skip
 
 PartNode = (
-    EffectNode | Trigger | AtAnyTime | ActionSpace | Spot | SavingNode | Points | Permit | AccessNode | FieldCard | Toll
+    EffectNode | Trigger | AtAnyTime | FromHand | ActionSpace | Spot | SavingNode | Points | Permit | AccessNode
+    | FieldCard | Toll
 )  # fmt: skip
 
 

@@ -71,6 +71,20 @@ class CardPart(Then):
         mine.push(effect.index, 0, 0 if effect.is_owed() else OPTIONAL)
 
 
+class Invited(CardPart):
+    """Something that a card lets a player do, not only its owner: of whose decisions it is the root."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__([effect])
+
+
+class FromHand(CardPart):
+    """What a card in the hand offers its owner at the start of the Work Phase of round 1."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__([effect])
+
+
 class Trigger(CardPart):
     """An effect of a card in play at a moment, if a condition holds: by itself, or if its owner likes.
 

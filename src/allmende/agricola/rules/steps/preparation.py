@@ -7,6 +7,7 @@ from allmende.agricola.components.pieces import KIND_MASK, RESOURCES, STABLE_PIE
 from allmende.agricola.rules.amendments import PIECES_BEFORE_ANIMALS
 from allmende.agricola.rules.announcements import begin_moment, come_to
 from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.language.invitations import offer_from_hands
 from allmende.agricola.rules.moments import (
     BEFORE_WORK,
     PREPARED,
@@ -62,6 +63,8 @@ class Preparation(Step[State]):
             mine.gathered = mine.brought = 0
         if state.setup.cards:
             begin_moment(state, WORK_STARTED)
+            if state.round == 1:
+                offer_from_hands(state)
 
 
 def stocked(state: State) -> int:
