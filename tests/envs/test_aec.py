@@ -20,6 +20,7 @@ import allmende
 from allmende import envs
 from allmende.core import IllegalMoveError, OptionError, UnknownMoveError
 from allmende.envs import EnvError, agricola_v0, arle_v0, hallertau_v0
+from allmende.envs.numeric_game import worths
 from allmende.titles import title
 from envs.configurations import QUICK, QUICK_SOLO, configurations
 
@@ -190,14 +191,14 @@ def test_rewards_by_change_add_up_to_what_was_gained() -> None:
     for reward in ("score", "win"):
         env = arle_v0.raw_env(players=2, reward=reward, reward_when="change")
         env.reset(seed=2)
-        begun = [env.playing._worth(seat) for seat in range(2)]
+        begun = worths(env.playing.terms, env.playing.deal, env.playing.state)
         gained = [0.0, 0.0]
         changes = 0
         while env.playing.seat >= 0:
             env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
             gained = [each + more for each, more in zip(gained, env.rewards.values(), strict=True)]
             changes += any(env.rewards.values())
-        ended = [env.playing._worth(seat) for seat in range(2)]
+        ended = worths(env.playing.terms, env.playing.deal, env.playing.state)
         assert gained == pytest.approx([end - begin for begin, end in zip(begun, ended, strict=True)])
         assert changes > 1
 

@@ -145,6 +145,94 @@ def test_an_information_state_remembers_what_was_seen_and_nothing_else() -> None
     assert found >= 2
 
 
+@pytest.mark.parametrize(
+    ("title", "options", "is_hidden"),
+    [
+        ("hallertau", {"players": 3, "cards": "on"}, True),
+        ("hallertau", {"players": 2, "cards": "off"}, False),
+        ("arle", {"players": 2}, False),
+        ("agricola", {"players": 2, "cards": "base", "hands": "draft"}, True),
+        ("agricola", {"players": 1, "cards": "base"}, False),
+    ],
+)
+def test_a_resampled_state_looks_the_same_to_the_player_and_is_another(
+    title: str, options: dict[str, object], is_hidden: bool
+) -> None:
+    state, random, others = load(title, **options).new_initial_state(), Random(5), 0
+    assert str(state.resample_from_infostate(0, random.random)) == ""
+    state.apply_action(3)
+    while not state.is_terminal():
+        if random.random() < 0.15:
+            player = state.current_player()
+            again = state.resample_from_infostate(player, random.random)
+            assert again.information_state_string(player) == state.information_state_string(player)
+            assert again.observation_tensor(player) == state.observation_tensor(player)
+            assert (again.legal_actions(), again.history()) == (state.legal_actions(), state.history())
+            for other in set(range(state.num_players())) - {player}:
+                others += again.observation_string(other) != state.observation_string(other)
+        state.apply_action(random.choice(state.legal_actions()))
+    assert (others > 0) == is_hidden
+    assert str(state.resample_from_infostate(0, random.random)) == str(state)
+
+
+def test_a_resampled_state_is_played_on_cloned_and_pickled() -> None:
+    state = load("agricola", cards="base", deals=5).new_initial_state()
+    state.apply_action(2)
+    for _ in range(3):
+        state.apply_action(state.legal_actions()[0])
+    player = state.current_player()
+    again, same, another = (state.resample_from_infostate(player, lambda each=each: each) for each in (0.25, 0.25, 0.5))
+    for _ in range(4):
+        again.apply_action(again.legal_actions()[-1])
+    again = again.resample_from_infostate(player, lambda: 0.75)
+    for each in (again.clone(), pickle.loads(pickle.dumps(again))):
+        assert (str(each), each.returns()) == (str(again), again.returns())
+        assert all(each.information_state_string(seat) == again.information_state_string(seat) for seat in range(2))
+    assert same.information_state_string(1 - player) != another.information_state_string(1 - player)
+    assert same.information_state_string(1 - player) != state.information_state_string(1 - player)
+    with pytest.raises(AllmendeError, match="there is no player 2; there are: 0, 1"):
+        state.resample_from_infostate(2, lambda: 0.5)
+
+
+@pytest.mark.parametrize(("title", "cards"), [("hallertau", "on"), ("agricola", "base")])
+def test_with_hand_cards_a_root_information_set_is_a_single_deal(title: str, cards: str) -> None:
+    game, deals = load(title, cards=cards), 150
+    roots = set()
+    for deal in range(deals):
+        state = game.new_initial_state()
+        state.apply_action(deal)
+        roots.add(state.observation_string(0))
+    assert len(roots) == deals
+
+
+@pytest.mark.parametrize(("title", "options"), [("hallertau", "cards=on"), ("arle", ""), ("agricola", "cards=base")])
+def test_its_search_in_information_sets_runs(title: str, options: str) -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, chance = pyspiel.load_game(f"allmende_{title}({options})"), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 20.0, 4, random_state=chance)
+    state = game.new_initial_state()
+    state.apply_action(0)
+    for _ in range(3):
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("title", OWN)
+def test_a_victory_is_shared_and_points_are_not(title: str) -> None:
+    utility = pyspiel.GameType.Utility
+    for players in OWN[title].players:
+        for reward in ("score", "win"):
+            game = load(title, players=players, reward=reward)
+            if reward == "win" and players > 1:
+                assert (game.get_type().utility, game.utility_sum()) == (utility.CONSTANT_SUM, 1.0)
+            else:
+                assert (game.get_type().utility, game.utility_sum()) == (utility.GENERAL_SUM, None)
+            if reward == "win":
+                assert (game.min_utility(), game.max_utility()) == (0.0, 1.0)
+
+
 def recalled(game: Game) -> list[str]:
     """What tells what each player has seen of a game from all else."""
     dealt = openspiel.RecalledGame(game.title, game.players, game.options, game.deal)

@@ -114,7 +114,7 @@ class Playing:
         self.made = [0] * terms.players
         self._moves = []
         self.seat = self._following()
-        self._gained = [self._worth(seat) for seat in range(terms.players)]
+        self._gained = worths(terms, self.deal, self.state)
 
     def observe(self, seat: int) -> Bytes | str:
         """The observation of a seat: a byte for each feature, or text."""
@@ -171,8 +171,8 @@ class Playing:
     def rewards(self) -> list[float]:
         """The reward of each seat, by the terms: all at the end of the game, or its gain since the last call."""
         if self.terms.reward_when == "end":
-            return [self._worth(seat) for seat in range(self.terms.players)] if self.is_over else self._nothing()
-        now = [self._worth(seat) for seat in range(self.terms.players)]
+            return worths(self.terms, self.deal, self.state) if self.is_over else [0.0] * self.terms.players
+        now = worths(self.terms, self.deal, self.state)
         gained = [worth - before for worth, before in zip(now, self._gained, strict=True)]
         self._gained = now
         return gained
@@ -185,21 +185,20 @@ class Playing:
             return None
         return refusal(self.terms.title, self.state, self.seat, action, f"for player_{self.seat}")
 
-    def _nothing(self) -> list[float]:
-        return [0.0] * self.terms.players
-
-    def _worth(self, seat: int) -> float:
-        """The worth of the state to a seat, as if the game ended now: points, or its share of the victory."""
-        title, state = self.terms.title, self.state
-        if self.terms.reward == "score":
-            return float(title.score(state, seat))
-        if self.terms.players == 1:
-            return float(title.score(state, 0) >= title.goal(self.terms.options, self.deal)[0])
-        return title.victory(state)[seat]
-
     def _following(self) -> int:
         seats = self.state.to_act()
         return seats[0] if seats else NOBODY
+
+
+def worths(terms: Terms, deal: Any, state: State[Any]) -> list[float]:
+    """The worth of a state to each seat, as if the game ended now: points, or its share of the victory."""
+    title = terms.title
+    if terms.reward == "win" and terms.players > 1:
+        return title.victory(state)
+    scores = [float(title.score(state, seat)) for seat in range(terms.players)]
+    if terms.reward == "score":
+        return scores
+    return [float(scores[0] >= title.goal(terms.options, deal)[0])]
 
 
 def refusal(title: Title[Any, Any], state: State[Any], seat: int, action: int, whose: str) -> IllegalMoveError:

@@ -12,11 +12,10 @@ It needs `pip install 'allmende[openspiel]'`.
 
 from __future__ import annotations
 
-from hashlib import sha256
+from collections.abc import Callable
 from random import Random
 from typing import Any, ClassVar, Final
 
-import msgspec
 import numpy as np
 
 try:
@@ -28,19 +27,17 @@ except ImportError as error:
 
 from allmende.bots.learned import Subject
 from allmende.bots.title_ai import policy_inputs
-from allmende.core import ONLOOKER, Message, MoveMade
-from allmende.core.rules.state import State
-from allmende.core.title import Title
-from allmende.envs.numeric_game import action_in, refusal
+from allmende.core import ONLOOKER, Message
+from allmende.envs.bounds import bounds
+from allmende.envs.numeric_game import action_in, refusal, worths
+from allmende.envs.recalled import RecalledGame
 from allmende.envs.terms import EnvError, Terms, terms
 from allmende.titles import OWN, TITLES
 
 DEALS: Final = 10_000
 """The number of deals that chance draws from by default."""
-LONGEST: Final = 5_000
-"""An upper bound for the number of moves of a game."""
-HIGHEST: Final = 1_000.0
-"""An upper bound for the points of a seat, above and below 0."""
+FINEST: Final = 2**53
+"""The number of different values that a sampler of OpenSpiel may give."""
 
 
 class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
@@ -62,15 +59,19 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
         }
         self.terms: Terms = terms(title, int(given.get("players", min(2, max(TITLES[title].players)))), **chosen)
         is_score, players = self.terms.reward == "score", self.terms.players
+        limits = bounds(title, players)
+        is_shared = not is_score and players > 1  # one victory, which the winners share
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.terms.title.vocabulary),
             max_chance_outcomes=self.deals,
             num_players=players,
-            min_utility=-HIGHEST if is_score else 0.0,
-            max_utility=HIGHEST if is_score else 1.0,
-            max_game_length=LONGEST,
+            min_utility=limits.lowest if is_score else 0.0,
+            max_utility=limits.highest if is_score else 1.0,
+            utility_sum=1.0 if is_shared else None,
+            max_game_length=limits.moves,
         )
-        super().__init__(self.kind, info, parameters or {})
+        kind = _kind(title, pyspiel.GameType.Utility.CONSTANT_SUM) if is_shared else self.kind
+        super().__init__(kind, info, parameters or {})
         self.encode = policy_inputs(self.terms.title).encode
         about = Subject.of(self.terms.title, self.start(0).state)
         self.feature_names = policy_inputs(self.terms.title).names(about.players, about.cards)
@@ -88,60 +89,6 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TitleObserver:
         """An observer. With perfect recall its strings are those of information states, else of the present state."""
         return TitleObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
-
-
-class RecalledGame:
-    """A game under way that recalls what each player has seen of it so far.
-
-    The memory is a digest of all that the player was shown. It is computed when it is first asked for, since most
-    players never do; until then states are kept.
-    """
-
-    def __init__(self, title: Title[Any, Any], players: int, options: dict[str, str], deal: Any) -> None:
-        self.title, self.players, self.options, self.deal = title, players, options, deal
-        self.state: State[Any] = title.start(players, options, deal)
-        self.state.go_on()
-        self._moves: list[tuple[int, int]] = []
-        self._unseen: list[tuple[State[Any], MoveMade | None]] = [(self.state.copy(), None)]
-        self._seen = [b""] * players
-
-    def __deepcopy__(self, memo: Any) -> RecalledGame:
-        """An independent copy of the game."""
-        found = RecalledGame.__new__(RecalledGame)
-        vars(found).update(vars(self), state=self.state.copy())
-        found._moves, found._unseen, found._seen = self._moves[:], self._unseen[:], self._seen[:]
-        return found
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle a deal and moves, which are replayed: compiled states can't be pickled."""
-        return _replayed, (self.title.name, self.players, self.options, self.deal, self._moves)
-
-    def play(self, seat: int, move: int) -> None:
-        """Play a legal move of a seat."""
-        made = MoveMade(seat, self.title.vocabulary[move].text, self.title.label(self.state, seat, move))
-        self.state.play(seat, move)
-        self._moves.append((seat, move))
-        self._unseen.append((self.state.copy(), made))
-
-    def recalled(self, player: int) -> str:
-        """A digest of all that a player has seen: equal for equal histories of observations."""
-        for state, made in self._unseen:
-            for seat, seen in enumerate(self._seen):
-                heard = None if made is None else self.title.move_for(made, seat)
-                shown = msgspec.json.encode((heard, self.title.view(state, seat)))
-                self._seen[seat] = sha256(seen + shown).digest()
-        self._unseen.clear()
-        return self._seen[player].hex()
-
-
-def _replayed(
-    title: str, players: int, options: dict[str, str], deal: Any, moves: list[tuple[int, int]]
-) -> RecalledGame:
-    """A game after unpickling."""
-    found = RecalledGame(TITLES[title], players, options, deal)
-    for seat, move in moves:
-        found.play(seat, move)
-    return found
 
 
 class TitleState(pyspiel.State):  # type: ignore[misc]
@@ -211,13 +158,26 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         terms = self.terms().terms
         if self._dealt is None or not self._dealt.state.over:
             return [0.0] * terms.players
-        title, state = terms.title, self._dealt.state
-        scores = [float(title.score(state, seat)) for seat in range(terms.players)]
-        if terms.reward == "score":
-            return scores
-        if terms.players == 1:
-            return [float(scores[0] >= title.goal(terms.options, self._dealt.deal)[0])]
-        return title.victory(state)
+        return worths(terms, self._dealt.deal, self._dealt.state)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TitleState:
+        """A state that the player can't tell from this one, with all that it doesn't see drawn anew by the rules.
+
+        It need not be one of the `deals` games. Its history is that of this state: the chance action at its root names
+        the deal that was redealt, no longer what lies hidden, and others' hidden moves are those of this state. Clones
+        and pickles keep the redeal. Before the deal and after the end it is a clone.
+
+        Args:
+            player: The player that can't tell them apart.
+            sampler: It gives numbers from 0 to 1, of which one is used.
+        """
+        players = self.terms().terms.players
+        if not 0 <= player < players:
+            raise _no_player(player, players)
+        found: TitleState = self.clone()
+        if found._dealt is not None and not found.is_terminal():
+            found._dealt.redeal(player, int(sampler() * FINEST))
+        return found
 
     def __str__(self) -> str:
         """The state as text, hidden things included."""
@@ -263,23 +223,28 @@ class TitleObserver:
         """EnvError if there is no such player."""
         players = self._game.terms.players
         if not 0 <= player < players:
-            known = ", ".join(map(str, range(players)))
-            raise EnvError(
-                f"there is no player {player}; there are: {known}",
-                Message("error-env-agent", {"agent": str(player), "known": known}),
-            )
+            raise _no_player(player, players)
 
 
-def _register(name: str) -> None:
-    """Register a title with OpenSpiel, its options as parameters; an empty value is the title's default."""
+def _no_player(player: int, players: int) -> EnvError:
+    """The error that there is no such player."""
+    known = ", ".join(map(str, range(players)))
+    return EnvError(
+        f"there is no player {player}; there are: {known}",
+        Message("error-env-agent", {"agent": str(player), "known": known}),
+    )
+
+
+def _kind(name: str, utility: Any) -> Any:
+    """What OpenSpiel asks about a title: its options are parameters, and an empty value is the title's default."""
     title = TITLES[name]
-    kind = pyspiel.GameType(
+    return pyspiel.GameType(
         short_name=f"allmende_{name}",
         long_name=f"Allmende: {name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(title.players),
         min_num_players=min(title.players),
@@ -295,6 +260,11 @@ def _register(name: str) -> None:
             **dict.fromkeys(title.options, ""),
         },
     )
+
+
+def _register(name: str) -> None:
+    """Register a title with OpenSpiel."""
+    kind = _kind(name, pyspiel.GameType.Utility.GENERAL_SUM)
     # It has to be a class: what OpenSpiel lets go of after Python has ended must not be the last of its kind.
     pyspiel.register_game(kind, type(f"{name.title()}Game", (TitleGame,), {"title": name, "kind": kind}))
 
