@@ -11,7 +11,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from allmende.core import IllegalMoveError, UnknownMoveError
-from allmende.envs import SOLO, EnvError, Many, Playing, SoloVectorEnv, terms
+from allmende.envs import SOLO, EnvError, Many, Playing, SoloVectorEnv, TitleVectorEnv, terms
 from envs.configurations import QUICK, configurations
 
 
@@ -95,10 +95,14 @@ def test_mistakes_are_one_sentence_and_play_nothing() -> None:
     assert (many.observations == before).all()
     with pytest.raises(EnvError, match=r"masks must be a contiguous array of bytes of the shape \(2, 478\)"):
         Many(terms("arle", 2), 2, masks=np.zeros((2, 3), np.uint8))
-    with pytest.raises(EnvError, match="many games at once tell features"):
-        Many(terms("arle", 2, reward_when="change"), 2)
-    with pytest.raises(EnvError, match="refuse illegal actions"):
+    with pytest.raises(EnvError, match="with many games at once observation can't be 'text'; it can be: features"):
+        Many(terms("arle", 2, observation="text"), 2)
+    with pytest.raises(EnvError, match="with many games at once illegal can't be 'ignore'; it can be: error"):
         SoloVectorEnv("arle", 2, illegal="ignore")
+    with pytest.raises(EnvError, match="autoreset_mode can't be 'Never'; it can be: NextStep, SameStep, Disabled"):
+        TitleVectorEnv("arle", 2, 2, autoreset_mode="Never")
+    with pytest.raises(EnvError, match="num_envs can't be 0; it can be: 1, 2, …"):
+        TitleVectorEnv("arle", 2, 0)
 
 
 @pytest.mark.parametrize(
@@ -137,7 +141,7 @@ def test_what_it_can_not_write_into_is_refused() -> None:
         with pytest.raises(EnvError, match="masks must be a contiguous array of bytes"):
             Many(terms("arle", 2), 2, masks=masks)
     for count in (0, -1, 1.5, True):
-        with pytest.raises(EnvError, match="many games at once are one at least"):
+        with pytest.raises(EnvError, match=r"count can't be .*; it can be: 1, 2, …"):
             Many(terms("arle", 2), count)
 
 

@@ -134,5 +134,6 @@ def test_games_begin_where_a_mask_says() -> None:
     for wrong in ([True, False, True], np.array([True]), np.array([1, 0, 1])):
         with pytest.raises(EnvError, match="an array of 3 bools"):
             many.reset(options={"reset_mask": wrong})
-    with pytest.raises(EnvError, match="reset\\(\\) begins a game"):
-        SoloVectorEnv("agricola", 3).reset(options={"reset_mask": mask})
+    for early in (lambda env: env.reset(options={"reset_mask": mask}), lambda env: env.render()):
+        with pytest.raises(EnvError, match="reset\\(\\) begins a game"):
+            early(SoloVectorEnv("agricola", 3, render_mode="ansi"))

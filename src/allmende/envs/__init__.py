@@ -8,8 +8,8 @@
 ((296,), 1576)
 
 A title of another package is `env("windfall", players=2)`. Importing this package registers the solo games with
-Gymnasium, `gymnasium.make("allmende/Hallertau-v0")`. `Many` steps many games by one call. All of it needs
-`pip install 'allmende[envs]'`; ImportError otherwise.
+Gymnasium, `gymnasium.make("allmende/Hallertau-v0")`. `TitleVectorEnv` and `Many` step many games by one call. All of it
+needs `pip install 'allmende[envs]'`; ImportError otherwise.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from allmende.envs.many import Many
 from allmende.envs.numeric_game import Playing
 from allmende.envs.solo import SoloEnv
 from allmende.envs.terms import EnvError, Terms, terms
-from allmende.envs.vector import SoloVectorEnv
+from allmende.envs.vector import SoloVectorEnv, TitleVectorEnv
 
 SOLO = {"hallertau": "allmende/Hallertau-v0", "arle": "allmende/Arle-v0", "agricola": "allmende/Agricola-v0"}
 """The ids under which Gymnasium knows the solo games, by title."""
@@ -39,4 +39,16 @@ for _title, _id in SOLO.items():
             kwargs={"title": _title},
         )
 
-__all__ = ["SOLO", "EnvError", "Many", "Playing", "SoloEnv", "SoloVectorEnv", "Terms", "TitleEnv", "env", "terms"]
+__all__ = [
+    "SOLO",
+    "EnvError",
+    "Many",
+    "Playing",
+    "SoloEnv",
+    "SoloVectorEnv",
+    "Terms",
+    "TitleEnv",
+    "TitleVectorEnv",
+    "env",
+    "terms",
+]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, ClassVar
 
 from gymnasium import spaces
@@ -12,7 +11,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from allmende.core.message import Message
 from allmende.envs.numeric_game import NOBODY, Playing
 from allmende.envs.spaces import action_space, observation_space
-from allmende.envs.terms import EnvError, checked_mode, seed_in, terms
+from allmende.envs.terms import Deals, EnvError, checked_mode, seed_in, terms
 
 Observation = dict[str, Any]
 
@@ -56,7 +55,7 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(self.playing) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.playing) for agent in self.possible_agents}
-        self._chance = Random()
+        self._deals = Deals()
 
     @property
     def feature_names(self) -> list[str]:
@@ -75,12 +74,9 @@ class TitleEnv(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         With a seed it is that of `allmende.TITLE.new(seed=…)`; without one, the next of those that follow from the last
         seed. `options` is ignored: those of the title are given when the environment is made.
         """
-        if seed is None:
-            self.playing.begin(Random(self._chance.getrandbits(64)))
-        else:
-            seed = seed_in(seed)
-            self._chance = Random(seed)
-            self.playing.begin(Random(seed))
+        if seed is not None:
+            self._deals = Deals(seed_in(seed))
+        self.playing.begin(self._deals.draw())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 import numpy as np
+from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
 from allmende.bots.learned import Subject
@@ -15,8 +15,8 @@ from allmende.core.errors import UnknownMoveError
 from allmende.core.message import Message
 from allmende.core.rules.fleet import Fleet
 from allmende.core.rules.state import State
-from allmende.envs.numeric_game import refusal
-from allmende.envs.terms import EnvError, Terms, is_count, seed_in
+from allmende.envs.numeric_game import refusal, worths
+from allmende.envs.terms import COUNTS, Deals, EnvError, Terms, is_count, not_to_be_had, seed_in
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -26,19 +26,22 @@ class Many:
     """A number of games of one title, side by side. As soon as one ends, the next begins in its place.
 
     After `reset` and each `step` these arrays, of bytes, are about the seat that decides in each game: `observations`
-    (games by features), `masks` (games by actions) and `seats` (games). `rewards` (games by seats), `ended` and
-    `finals` are about games that have ended.
+    (games by features), `masks` (games by actions) and `seats` (games). `rewards` (games by seats) is what each seat
+    got; `ended`, `cut` and `finals` are about games that have ended.
 
     Warning: the arrays are always the same, written anew with every step. Copy what is to be kept.
 
     Args:
-        terms: The terms of the games: with features, reward at the end, illegal actions as errors, and no `max_cycles`.
+        terms: The terms of the games: with features, and illegal actions as errors.
         count: The number of games.
+        autoreset: The time when the game after one that has ended begins, a mode of Gymnasium or its value: in the same
+            step; in the next one, which plays nothing there; or, disabled, with `reset(mask=…)` only. In the latter two
+            the arrays are about the end of the game until then: what the seat sees that decided last, and no action.
         observations, masks, seats: Arrays to be written into, contiguous and of bytes, such as shared memory; by
             default new ones.
 
     Raises:
-        EnvError: The terms are others, `count` is less than 1, or an array doesn't fit.
+        EnvError: The terms are others, `count` is less than 1, there is no such mode, or an array doesn't fit.
 
     >>> from allmende.envs import terms
     >>> many = Many(terms("arle", 2), 8)
@@ -53,20 +56,20 @@ class Many:
         terms: Terms,
         count: int,
         *,
+        autoreset: AutoresetMode | str = AutoresetMode.SAME_STEP,
         observations: Bytes | None = None,
         masks: Bytes | None = None,
         seats: Bytes | None = None,
     ) -> None:
-        wanted = terms.observation, terms.reward_when, terms.illegal, terms.max_cycles
-        if wanted != ("features", "end", "error", None):
-            raise EnvError(
-                "many games at once tell features, reward at the end, are played out, and refuse illegal actions",
-                Message("error-env-many"),
-            )
+        for name, value, known in (
+            ("observation", terms.observation, "features"),
+            ("illegal", terms.illegal, "error"),
+        ):
+            if value != known:
+                raise not_to_be_had(name, value, (known,), "with many games at once ")
         if not is_count(count):
-            raise EnvError(
-                f"many games at once are one at least, not {count}", Message("error-env-games", {"count": str(count)})
-            )
+            raise not_to_be_had("count", count, COUNTS)
+        self.autoreset = autoreset_mode(autoreset)
         self.terms = terms
         self.count = count
         title, players = terms.title, terms.players
@@ -78,15 +81,23 @@ class Many:
         self.masks = _array(masks, (count, self.actions), "masks")
         self.seats = _array(seats, (count,), "seats")
         self.rewards: Floats = np.zeros((count, players), np.float32)
-        """The reward of each seat of each game in the last step: 0 except where a game has ended."""
+        """The reward of each seat of each game in the last step."""
         self.ended: NDArray[np.bool_] = np.zeros(count, np.bool_)
-        """True for each place where a game has ended in the last step; its other arrays are about the next game."""
+        """True for each place where a game has ended in the last step, by its rules or by `max_cycles`."""
+        self.cut: NDArray[np.bool_] = np.zeros(count, np.bool_)
+        """True for each place where the game that has ended was cut off by `max_cycles`."""
         self.finals: dict[int, Bytes] = {}
-        """The observation at the end of each game that has ended, of the seat that decided last, by place."""
+        """The observation at the end of each game that the next one has followed in the same step, by place.
+
+        It is that of the seat that decided last.
+        """
         self._encode = seen.encode
-        self._chances = [Random(place) for place in range(count)]
-        self._firsts: list[int | None] = [None] * count
-        self._deals: list[Any] = [None] * count
+        self._deals = [Deals() for _ in range(count)]
+        self._dealt: list[Any] = [None] * count
+        self._gained: list[list[float]] = [[] for _ in range(count)]
+        """The worth of each game's state to each seat before the last step, for rewards with every move."""
+        self._is_marked = False
+        """True if a game has ended in the last step, so that the arrays about that are to be cleared."""
         self._fleet = Fleet(
             count,
             self.actions,
@@ -96,6 +107,8 @@ class Many:
             self.observations.reshape(-1).data,
             self.masks.reshape(-1).data,
             self.seats.data,
+            self.autoreset is not AutoresetMode.SAME_STEP,
+            terms.max_cycles or 0,
         )
 
     def reset(self, seed: int | Sequence[int] | NDArray[Any] | None = None, mask: Any = None) -> None:
@@ -103,7 +116,7 @@ class Many:
 
         Args:
             seed: A seed for each place, or one from which they count up. It decides the games that follow in its place,
-                too. By default seeds are drawn at random.
+                too. By default games go on with those that follow from the last seed; the first seeds are random.
             mask: An array of a bool for each place: games begin only where it is true, and the others go on.
 
         Raises:
@@ -111,18 +124,10 @@ class Many:
                 leaves out games that were never begun.
         """
         places = list(range(self.count)) if mask is None else self._places(mask)
-        if seed is None:
-            seed = Random().getrandbits(48)
-        if isinstance(seed, (Sequence, np.ndarray)):
-            seeds = [seed_in(each) for each in _numbers(seed, "seeds")]
-        else:
-            first = seed_in(seed)
-            seeds = list(range(first, first + self.count))
-        if len(seeds) != self.count:
-            raise self._miscounted(len(seeds), "seeds")
-        for place in places:
-            self._chances[place] = Random(seeds[place])
-            self._firsts[place] = seeds[place]
+        if seed is not None:
+            seeds = self._seeds(seed)
+            for place in places:
+                self._deals[place] = Deals(seeds[place])
         self._clear()
         self._fleet.reset(places)
 
@@ -132,31 +137,51 @@ class Many:
         Raises:
             IllegalMoveError: An action is not legal; the error names the first such game, and the reason.
             UnknownMoveError: There is no such action.
-            EnvError: These are no whole numbers, or not one for each game, or no games were begun.
+            EnvError: These are no whole numbers, or not one for each game, no games were begun, or one has ended and
+                `autoreset` is disabled.
         """
         chosen = _numbers(actions, "actions")
         if not self._fleet.states:
-            raise EnvError("no seat has to decide: reset() begins a game", Message("error-env-over"))
+            raise _not_begun()
+        if self.autoreset is AutoresetMode.DISABLED and True in self._fleet.resting:
+            place = self._fleet.resting.index(True)
+            raise EnvError(
+                f"game {place} has ended: a reset_mask begins the next one", Message("error-env-rest", {"game": place})
+            )
         place = self._fleet.wrong(chosen)
         if place >= 0:
             raise self._objection(place, chosen)
-        if self.finals:
+        if self._is_marked:
             self._clear()
         self._fleet.step(chosen)
+        if self.terms.reward_when == "change":
+            self._reward_changes()
 
     def texts(self) -> tuple[str, ...]:
-        """The state of each game as text, hidden things included."""
+        """The state of each game as text, hidden things included; EnvError if no games were begun."""
+        if not self._fleet.states:
+            raise _not_begun()
         return tuple(self.terms.title.text(state) for state in self._fleet.states)
 
     def _places(self, mask: Any) -> list[int]:
         """The places where a mask is true; EnvError if it doesn't fit."""
         if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.count,):
             raise EnvError(
-                f"a reset mask is an array of {self.count} bools", Message("error-env-mask", {"games": self.count})
+                f"reset_mask is an array of {self.count} bools", Message("error-env-mask", {"games": self.count})
             )
         if not self._fleet.states and not mask.all():
-            raise EnvError("no seat has to decide: reset() begins a game", Message("error-env-over"))
+            raise _not_begun()
         return [int(place) for place in np.flatnonzero(mask)]
+
+    def _seeds(self, seed: int | Sequence[int] | NDArray[Any]) -> list[int]:
+        """A seed for each place."""
+        if not isinstance(seed, (Sequence, np.ndarray)):
+            first = seed_in(seed)
+            return list(range(first, first + self.count))
+        seeds = [seed_in(each) for each in _numbers(seed, "seeds")]
+        if len(seeds) != self.count:
+            raise self._miscounted(len(seeds), "seeds")
+        return seeds
 
     def _objection(self, place: int, actions: list[int]) -> Exception:
         """The error for the wrong action in a place."""
@@ -178,27 +203,50 @@ class Many:
     def _clear(self) -> None:
         self.rewards[:] = 0
         self.ended[:] = False
+        self.cut[:] = False
         self.finals = {}
+        self._is_marked = False
 
     def _begin(self, place: int) -> State[Any]:
         terms = self.terms
-        first, self._firsts[place] = self._firsts[place], None
-        seed = self._chances[place].getrandbits(48) if first is None else first
         state: State[Any]
-        self._deals[place], state = terms.title.begin(terms.players, terms.options, Random(seed))
+        self._dealt[place], state = terms.title.begin(terms.players, terms.options, self._deals[place].draw())
+        if terms.reward_when == "change":
+            self._gained[place] = worths(terms, self._dealt[place], state)
         return state
 
     def _finish(self, place: int, state: State[Any]) -> None:
-        title, terms = self.terms.title, self.terms
+        self._is_marked = True
         self.ended[place] = True
-        self.finals[place] = np.frombuffer(bytearray(self._encode(state, self._fleet.deciding[place])), np.uint8)
-        scores = [title.score(state, seat) for seat in range(terms.players)]
-        if terms.reward == "score":
-            self.rewards[place] = scores
-        elif terms.players == 1:
-            self.rewards[place] = scores[0] >= title.goal(terms.options, self._deals[place])[0]
-        else:
-            self.rewards[place] = title.victory(state)
+        self.cut[place] = not state.over
+        if self.autoreset is AutoresetMode.SAME_STEP:
+            self.finals[place] = np.frombuffer(bytearray(self._encode(state, self._fleet.deciding[place])), np.uint8)
+        if self.terms.reward_when == "change":
+            self._reward_change(place, state)
+        elif state.over:
+            self.rewards[place] = worths(self.terms, self._dealt[place], state)
+
+    def _reward_changes(self) -> None:
+        """Pay what each seat has gained by the last step, where no game has ended."""
+        for place in np.flatnonzero(~self.ended).tolist():
+            self._reward_change(place, self._fleet.states[place])
+
+    def _reward_change(self, place: int, state: State[Any]) -> None:
+        now = worths(self.terms, self._dealt[place], state)
+        self.rewards[place] = np.subtract(now, self._gained[place])
+        self._gained[place] = now
+
+
+def autoreset_mode(given: AutoresetMode | str) -> AutoresetMode:
+    """A mode of Gymnasium, or the one of this value; EnvError if there is none."""
+    try:
+        return AutoresetMode(given)
+    except ValueError:
+        raise not_to_be_had("autoreset_mode", given, (mode.value for mode in AutoresetMode)) from None
+
+
+def _not_begun() -> EnvError:
+    return EnvError("no seat has to decide: reset() begins a game", Message("error-env-over"))
 
 
 def _numbers(given: Any, what: str) -> list[int]:

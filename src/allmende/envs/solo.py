@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, ClassVar
 
 import gymnasium
 
 from allmende.envs.numeric_game import NOBODY, Playing
 from allmende.envs.spaces import action_space, observation_space
-from allmende.envs.terms import checked_mode, solo_terms
+from allmende.envs.terms import SEED_BITS, Deals, checked_mode, solo_terms
 
 Observation = dict[str, Any]
 
@@ -45,6 +44,7 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         self.render_mode = checked_mode(render_mode, self.metadata["render_modes"])
         self.observation_space = observation_space(self.playing)
         self.action_space = action_space(self.playing)
+        self._deals: Deals | None = None
 
     @property
     def feature_names(self) -> list[str]:
@@ -64,7 +64,11 @@ class SoloEnv(gymnasium.Env[Observation, Any]):
         seed. `options` is ignored.
         """
         super().reset(seed=seed)
-        self.playing.begin(Random(int(self.np_random.integers(2**63)) if seed is None else seed))
+        if seed is not None:
+            self._deals = Deals(seed)
+        elif self._deals is None:
+            self._deals = Deals(int(self.np_random.integers(2**SEED_BITS)))
+        self.playing.begin(self._deals.draw())
         self._show()
         return self._observation(), self._info()
 

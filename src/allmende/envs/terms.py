@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from operator import index
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from allmende.core.errors import AllmendeError, OptionError
@@ -18,8 +19,14 @@ REWARDED: Final = ("score", "win")
 """The kinds of rewards: points, or the share of the victory, which in a solo game is 1 if the goal is reached."""
 REWARDED_WHEN: Final = ("end", "change")
 """The times of rewards: all at the end, or the change with every move."""
+SEED_BITS: Final = 48
+"""The size of seeds that are drawn at random."""
 ILLEGAL: Final = ("error", "ignore")
 """The effects of an illegal move: IllegalMoveError, or none except that the reason is told."""
+
+
+COUNTS: Final = ("1", "2", "…")
+"""What an argument can be that is a number of things."""
 
 
 class EnvError(AllmendeError):
@@ -96,13 +103,35 @@ def terms(
         if value not in known:
             raise not_to_be_had(name, value, known)
     if max_cycles is not None and not is_count(max_cycles):
-        raise not_to_be_had("max_cycles", max_cycles, ("1", "2", "…"))
+        raise not_to_be_had("max_cycles", max_cycles, COUNTS)
     if observation == "features" and (found.ai is None or found.ai.policy_inputs is None):
         raise EnvError(
             f"{title} tells no features; observation='text' shows it as text",
             Message("error-no-features", {"title": Message(f"title-{title}")}),
         )
     return Terms(found, players, complete, observation, reward, reward_when, illegal, max_cycles)
+
+
+class Deals:
+    """The random numbers of the games that follow one another: the first is dealt by a seed, and that decides the rest.
+
+    All environments draw from one of these for each of their places, so that a seed means the same games everywhere.
+
+    >>> Deals(7).draw().random() == Random(7).random()
+    True
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        """By default the seed is drawn at random."""
+        self._seed = Random().getrandbits(SEED_BITS) if seed is None else seed
+        self._chance: Random | None = None
+
+    def draw(self) -> Random:
+        """The random numbers of the next game."""
+        if self._chance is None:
+            self._chance = Random(self._seed)
+            return Random(self._seed)
+        return Random(self._chance.getrandbits(SEED_BITS))
 
 
 def solo_terms(title: str, **rest: Any) -> Terms:
@@ -115,12 +144,13 @@ def solo_terms(title: str, **rest: Any) -> Terms:
     return terms(title, 1, **rest)
 
 
-def not_to_be_had(name: str, value: object, known: Iterable[str]) -> EnvError:
-    """The error that an argument can't have a value, with those that it can have."""
+def not_to_be_had(name: str, value: object, known: Iterable[str], where: str = "") -> EnvError:
+    """The error that an argument can't have a value, with those that it can have, in some environments alone."""
     listed = ", ".join(known)
+    about = {"option": name, "value": str(value), "known": listed}
     return EnvError(
-        f"{name} can't be {value!r}; it can be: {listed}",
-        Message("error-value", {"option": name, "value": str(value), "known": listed}),
+        f"{where}{name} can't be {value!r}; it can be: {listed}",
+        Message("error-env-many" if where else "error-value", about),
     )
 
 

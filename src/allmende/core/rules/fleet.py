@@ -16,6 +16,9 @@ from allmende.core.rules.state import State
 class Fleet:
     """A number of games of one title, side by side, each at a decision. One that ends is followed by the next at once.
 
+    With `rests` it is followed by the next only in the next step, which plays nothing there, or by `reset`. With a
+    `limit` a game ends, too, once a seat has made that number of moves; 0 is no limit.
+
     Three memoryviews of bytes are written, game after game: `observations`, that of the deciding seat as `encode` gives
     it; `masks`, a byte for each move of the vocabulary, 1 if it is legal; `seats`, a byte, the deciding seat.
     `begin(place)` starts a game in a place, and `finish(place, state)` is told of one that has ended, before that.
@@ -31,6 +34,8 @@ class Fleet:
         observations: Any,
         masks: Any,
         seats: Any,
+        rests: bool,
+        limit: int,
     ) -> None:
         self.count = count
         self.moves = moves
@@ -40,6 +45,10 @@ class Fleet:
         self.observations = observations
         self.masks = masks
         self.seats = seats
+        self.rests = rests
+        self.limit = limit
+        self.resting = [False] * count
+        self.made: list[list[int]] = [[] for _ in range(count)]
         self.deciding = [0] * count
         self.states: list[State[Any]] = []
         self.rows = [b""] * count
@@ -55,6 +64,8 @@ class Fleet:
             for place in places:
                 self.states[place] = self.begin(place)
         for place in places:
+            self.resting[place] = False
+            self.count_anew(place)
             self.look(place)
         self.show()
 
@@ -64,6 +75,8 @@ class Fleet:
             return min(len(actions), self.count)
         for place in range(self.count):
             action = actions[place]
+            if self.resting[place]:
+                continue
             if not 0 <= action < self.moves or not self.legal[place * self.moves + action]:
                 return place
         return -1
@@ -72,12 +85,42 @@ class Fleet:
         """Play a legal action in every place, by the deciding seat there."""
         for place in range(self.count):
             state = self.states[place]
-            state.play(self.deciding[place], actions[place])
-            if state.over:
+            if self.resting[place]:
+                self.resting[place] = False
+            else:
+                state.play(self.deciding[place], actions[place])
+                if not (state.over or self.reaches_limit(place)):
+                    self.look(place)
+                    continue
                 self.finish(place, state)
-                self.states[place] = self.begin(place)
+                if self.rests:
+                    self.rest(place)
+                    continue
+            self.states[place] = self.begin(place)
+            self.count_anew(place)
             self.look(place)
         self.show()
+
+    def count_anew(self, place: int) -> None:
+        """Count the moves of a game from its beginning, if they are limited."""
+        if self.limit:
+            self.made[place] = [0] * len(self.states[place].seats)
+
+    def reaches_limit(self, place: int) -> bool:
+        """Count a move of the deciding seat; True if it has made as many as there may be."""
+        if not self.limit:
+            return False
+        made = self.made[place]
+        made[self.deciding[place]] += 1
+        return made[self.deciding[place]] >= self.limit
+
+    def rest(self, place: int) -> None:
+        """Leave a place at the end of its game: the observation of the seat that decided last, and no legal move."""
+        self.resting[place] = True
+        self.rows[place] = self.encode(self.states[place], self.deciding[place])
+        for move in self.shown[place]:
+            self.legal[place * self.moves + move] = 0
+        self.shown[place] = []
 
     def look(self, place: int) -> None:
         """Take up the deciding seat, the observation and the legal moves of a place."""
