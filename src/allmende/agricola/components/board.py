@@ -68,8 +68,9 @@ SPACE_NAMES: Final[list[str]] = [
     "canal-boatman",
     "elder-baker",
     "archway",
+    "greenhouse-builder",
 ]
-SPACE_COUNT: Final = 55
+SPACE_COUNT: Final = 56
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]
@@ -91,6 +92,9 @@ def space_bits(names: list[str]) -> int:
         bits |= 1 << space_number(name)
     return bits
 
+
+ROUND_CARDS: Final[int] = (1 << FIRST_CARD + ROUNDS) - (1 << FIRST_CARD)
+"""The action space cards, as bits."""
 
 LINKED: Final[list[list[str]]] = [
     ["third-lessons", "copse"],

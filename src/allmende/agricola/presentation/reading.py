@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from allmende.agricola.components.board import FIRST_CARD, MEEPLE_SPACES, ROUNDS, SPACE_COUNT
+from allmende.agricola.components.board import FIRST_CARD, MEEPLE_SPACES, ROUND_CARDS, ROUNDS, SPACE_COUNT
 from allmende.agricola.components.improvement import FIRST_COOKED, Improvement
 from allmende.agricola.components.pieces import CLAYEY, RESOURCE_NAMES, WOODEN
 from allmende.agricola.rules.accumulation import (
@@ -35,6 +35,7 @@ from allmende.agricola.rules.spaces import FROM_FIVE, MOST_PLAYERS, links, start
 # Action spaces
 
 CLASSES: Final[list[tuple[str, int]]] = [
+    ("cards", ROUND_CARDS),
     ("good", ACCUMULATION_SPACES),
     ("building-resource", BUILDING_SPACES),
     ("any-animal", ANIMAL_SPACES),

@@ -82,6 +82,8 @@ SPACES_TURNED: Final = 28
 # Plowing, sowing and baking; before an action, cards give their owner goods by themselves (`language/before.py`)
 PLOWED: Final = 29
 """After a field tile was placed, each of them; told whether it lies beside another one."""
+FIELDS_PLOWED: Final = 92
+"""After an action in which fields were plowed; told how many."""
 BEFORE_SOWING: Final = 30
 """Before a "Sow" action that is not limited to some fields or crops."""
 SOWN: Final = 31

@@ -24,3 +24,51 @@ spaces-meeple = an action space with the meeple symbol on the extension of the g
 spaces-extension = an accumulation space on the extension of the game board
 ruling-card-master-hora = The meeple symbol is the one between two linked action spaces, so that six of them have it.
 ruling-card-sweeper = { ruling-card-master-hora }
+opening-fields-plowed = each time you plow at least 1 field
+have-major-costs = { $number } building { $count ->
+    [one] resource
+   *[other] resources
+} in the printed costs of your major improvements
+if-more-wood-than-rest = you have more Wood than all other players together
+if-players-with = { $number } { $count ->
+    [one] player has
+   *[other] players have
+} at least { $what }
+effect-fence-freely = build fences ({ $cost } each), which is no “Build Fences” action
+effect-repeat-option = pay { $cost } to carry out the option that you have chosen once more
+deed-fill-up = you get { $resource } until you have { $number }
+deed-lay-on-spaces = place { $what } on each action space with the meeple symbol on the extension of the game board
+deed-take-laid = you get the goods that you have placed there with this card
+deed-harvest-wages = you get { $what } if the other players have harvested Grain from at least { $numbers } fields together, respectively
+deed-stalls-by-majors = this card has room for 1 animal of any type for each major improvement of the other players, at most for { $most }
+deed-one-more-stall = this card has room for 1 more animal, until there are { $most }
+deed-discard-occupations = discard all occupations in your hand
+effect-act-on = carry out the actions of { $spaces }, if that action space is in play
+effect-place-at-left = pay { $cost } to place another person on the action space card immediately to the left of it
+effect-place-beside-other = place a person there, too, and carry out its actions
+prompt-repeat-option = You can carry out the option once more.
+prompt-act-on = Which action space's actions do you carry out?
+prompt-place-at-left = You can place another person on the card to the left.
+prompt-place-beside-other = You can place a person there, too.
+move-act-on = Carry out the actions of { $action }
+reason-space-not-in-play = { $action } is not in play yet.
+reason-only-card-at-left = It has to be the action space card immediately to the left.
+reason-only-space-of-other = It has to be the action space that has just been used.
+action-greenhouse-builder = { card-greenhouse-builder }
+ruling-card-off-siter = The room stays if improvements are returned afterward. What counts is all that is printed as their cost: a Cooking Hearth counts with its Clay, however it was paid for.
+ruling-card-sidekick = Only the card right beside it counts, which may not be occupied. From there on, you can go on to the left, for 1 Food each.
+ruling-card-middleman = { ruling-card-master-hora }
+ruling-card-animal-brander = What the option costs or gives itself is paid and comes again, too.
+ruling-card-livestock-sustainer = What counts are those that lie in front of the other players when you play this, and each one that they build after that, even if it is returned.
+ruling-card-greenhouse-builder = You use this card, not the other action space, which may be occupied.
+ruling-card-field-overseer = If a card has a single player harvest at another time, only that player's fields count.
+ruling-card-village-idiot = It can only be your first occupation, and stays your only one.
+ruling-card-stone-clawer = You get 1 Stone for each action, however many fields you plow with it.
+ruling-card-tag-along = That is not your turn: the next player in order goes on.
+spaces-cards = an action space card
+opening-major-built = each time { $who ->
+    [others] another player builds
+   *[anybody] any player, even you, builds
+} a major improvement
+deed-get-by-players = you get { $what } if { $if }, respectively
+ruling-card-hollow-gardener = For 6 Clay or more, you get the Vegetable instead of the Grain.

@@ -177,11 +177,17 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "A166": "haydryer",
     "A167": "breeder-buyer",
     "A168": "animal-teacher",
+    "A169": "off-siter",
+    "A170": "hayward",
+    "A171": "sidekick",
     "A172": "boat-painter",
     "A173": "clay-thief",
     "A174": "master-hora",
     "A175": "hollow-gardener",
+    "A176": "wheelmaker",
+    "A177": "middleman",
     "A178": "carpenters-boy",
     "A179": "mountain-shepherd",
+    "A180": "animal-brander",
 }
 """The occupations: names by printed number."""

@@ -9,7 +9,8 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation.reading import RENOVATABLE, classes, crop_name, space_numbers
+from allmende.agricola.presentation.icons.occupancy import occupied_spaces, people_there
+from allmende.agricola.presentation.reading import RENOVATABLE, crop_name
 from allmende.agricola.rules.language.amounts import (
     IN_QUESTION,
     Amount,
@@ -47,6 +48,7 @@ from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPl
 from allmende.agricola.rules.language.counted import Counted, LeftOver
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.custom_errands import AsMuchFoodAsRooms, MatchesPile
+from allmende.agricola.rules.language.custom_five import FromThere, PlayersWith
 from allmende.agricola.rules.language.facts import (
     BuiltInTurn,
     CameFromHand,
@@ -73,11 +75,6 @@ from allmende.agricola.rules.language.occasions import (
     WasStocked,
 )
 from allmende.agricola.rules.language.occupancy import (
-    C_VISIT,
-    OCCUPIED,
-    OWN,
-    UNOCCUPIED,
-    UNVISITED,
     OccupiedSpaces,
     People,
 )
@@ -144,6 +141,7 @@ COUNTED: Final[dict[str, str]] = {
     "placing": "placed",
     "free-stalls": "free-stall",
     "major-points": "improvement@points",
+    "major-costs": "improvement@building-resource",
     "harvests-left": "harvest@next",
     "next-round": "round@next",
     "people-placed": "placed",
@@ -200,6 +198,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "newest": ["reveal"],
     "alone-there": ["free"],
     "twins": ["such", "evenly"],
+    "more-wood-than-rest": ["wood", "more-than", "others"],
     "leads-in-two": ["building-resource@supply", "more-than", "others"],
     "bakes-just": ["improvement@bake"],
     "rooms-action": ["room"],
@@ -225,7 +224,6 @@ FACTS: Final[dict[str, list[str]]] = {
     "renovated-in-turn": ["renovate"],
 }
 """The symbols by the name of a `Fact`."""
-WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use"}
 COMPARISONS: Final[dict[int, str]] = {MORE: "more-than", NO_FEWER: "as-many", AS_MANY: "evenly"}
 
 
@@ -266,9 +264,10 @@ def amount_name(of: Amount) -> str:
             return f"space@{RESOURCE_NAMES[node.resource]}"
         case LadenSpaces():
             return f"space@{RESOURCE_NAMES[node.resource]}-{node.number}{'-more' if node.more else ''}"
+        case PlayersWith():
+            return f"players@{RESOURCE_NAMES[node.resource]}"
         case OccupiedSpaces():
-            kinds, others = classes(node.spaces)
-            return f"occupied@{'/'.join([*kinds, *(SPACE_NAMES[space] for space in space_numbers(others))])}"
+            return occupied_spaces(node)
         case LyingHere():
             return f"onto-card@{RESOURCE_NAMES[node.resource]}"
         case Besides():
@@ -310,7 +309,7 @@ def condition_icons(condition: Condition) -> list[str]:
         case AllOf():
             return [each for part in node.conditions for each in condition_icons(part)]
         case People():
-            return _people(node)
+            return people_there(node)
         case EndsWithHarvest():
             return ["harvest"] if node.does else ["no", "harvest"]
         case InRounds():
@@ -369,22 +368,14 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return ["minor"]
         case FirstPersonOfDoer():
             return ["others", "grow", "exactly", "placed"]
+        case FromThere():
+            return [f"use@{SPACE_NAMES[condition.space]}"]
         case FromSpace():
             return ["use", "place", "get", *condition_icons(condition)]
         case BuiltInTurn() | BuiltMajor() | BuiltKitchen() | PlacedField() | HarvestedHere():
             return condition_icons(condition)
         case _:
             return None
-
-
-def _people(condition: People) -> list[str]:
-    """The people on some action spaces, or their former use of them."""
-    names = [SPACE_NAMES[space] for space in condition.among]
-    if condition.how == UNVISITED:
-        return ["no", f"use@{'/'.join(names)}"]
-    if condition.how == UNOCCUPIED:
-        return ["no", f"occupied@{'/'.join(names)}"] if condition.all_of_them else [f"free@{'/'.join(names)}"]
-    return [f"{WHO[condition.how]}@{name}" for name in names]
 
 
 def houses(kinds: Sequence[int]) -> list[str]:

@@ -22,12 +22,14 @@ from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother
+from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Part, Permit, RoomWaiver, Toll
 from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
 from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPastures
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
 from allmende.agricola.rules.language.custom_cooking import CookedInPairs
+from allmende.agricola.rules.language.custom_five import is_silent
 from allmende.agricola.rules.language.dealings import NoteImproving
 from allmende.agricola.rules.language.fieldwork import NoteSingles
 from allmende.agricola.rules.language.lessons import TurnedInTurn
@@ -56,7 +58,9 @@ def _is_noted(part: Part) -> bool:
     """True if a part only notes something for another one."""
     if isinstance(part, Spot):
         return True
-    return isinstance(part, Trigger) and all(isinstance(effect, NoteSingles | NoteImproving) for effect in part.effects)
+    return isinstance(part, Trigger) and all(
+        isinstance(effect, NoteSingles | NoteImproving) or is_silent(effect) for effect in part.effects
+    )
 
 
 def _returned(improvement: int) -> str:
@@ -93,7 +97,8 @@ def _part(part: Part) -> list[str]:
             whole = None if node.when is None else whole_icons(node.when)
             does = deed_row(node.effects)
             if whole is not None:
-                return [*whole, "colon", *does]
+                who = _who(node) if isinstance(node.when, BuiltMajor) else []
+                return [*who, *whole, "colon", *does]
             return [*_when(node), *condition, *([] if does[0] == "if" else ["colon"]), *does]
         case AtAnyTime():
             often = ["times*1"] if node.single else []
@@ -134,6 +139,7 @@ WHEN: Final[dict[int, str]] = {
     moments.ENCLOSED: "enclose",
     moments.SPACES_USED: "turned",
     moments.SPACES_TURNED: "turned",
+    moments.FIELDS_PLOWED: "field",
     moments.BEFORE_SOWING: "before sow",
     moments.SOWN: "sow",
     moments.AFTER_SOWING: "after sow",
@@ -240,6 +246,10 @@ def _who(trigger: Trigger) -> list[str]:
     return [] if not trigger.others else ["everybody"] if trigger.mine and not trigger.if_alone else ["others"]
 
 
+SIGNS: Final[dict[str, str]] = {"meeple": "person", "cards": "cards"}
+"""The symbols of classes of action spaces that no goods stand for."""
+
+
 def _using(trigger: Trigger, verb: str = "use") -> list[str]:
     """The action spaces that are used, or from which goods are taken."""
     spaces = trigger.spaces
@@ -247,8 +257,8 @@ def _using(trigger: Trigger, verb: str = "use") -> list[str]:
         if isinstance(effect, PlaceAnother):
             spaces |= effect.one_on
     kinds, others = classes(spaces)
-    if not others and kinds == ["meeple"]:
-        return [f"{verb}@person"]
+    if not others and len(kinds) == 1 and kinds[0] in SIGNS:
+        return [f"{verb}@{SIGNS[kinds[0]]}"]
     if not others and len(kinds) == 1 and kinds[0] not in ("lessons", "extension"):
         return [verb, "each-round", *kinds]
     names = [SPACE_NAMES[space] for space in range(SPACE_COUNT) if spaces >> space & 1]

@@ -7,11 +7,12 @@ from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES
-from allmende.agricola.presentation.icons import custom_errands, custom_trades, invitations
+from allmende.agricola.presentation.icons import custom_errands, custom_five, custom_trades, invitations
 from allmende.agricola.presentation.icons.amounts import amount_token
 from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
 from allmende.agricola.rules.language.custom_errands import CustomErrandNode
+from allmende.agricola.rules.language.custom_five import FiveNode
 from allmende.agricola.rules.language.custom_trades import TradeNode
 from allmende.agricola.rules.language.dealings import TakeAllFrom
 from allmende.agricola.rules.language.effect import Effect
@@ -21,6 +22,7 @@ from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables, SkipToBake
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationNode
+from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
 from allmende.agricola.rules.language.stock import Stock
@@ -33,6 +35,8 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
     if isinstance(node, TradeNode):
         then = custom_trades.following(node)
         return custom_trades.symbols(node, [] if then is None or show is None else show(then))
+    if isinstance(node, FiveNode | JoiningAction):
+        return custom_five.symbols(node)
     if isinstance(node, CustomErrandNode):
         return custom_errands.symbols(node)
     if isinstance(node, InvitationNode):

@@ -21,7 +21,7 @@ from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.fencing import FencePasture, FreeFences
+from allmende.agricola.rules.language.fencing import FenceFreely, FencePasture, FreeFences
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
@@ -78,6 +78,8 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             if effect.crop >= 0:
                 return ["must", "sow", RESOURCE_NAMES[effect.crop]]
             return ["sow"] if effect.repeats else ["sow", "times*1"]
+        case FenceFreely():
+            return ["wood", "arrow", "fence"]
         case FencePasture(taken=True):
             return ["taken", "arrow", "pasture", "times*1", "gratis", f"fence*{effect.free}"]
         case FencePasture(wood=0):

@@ -9,17 +9,19 @@ from allmende.agricola.components.farmyard import STABLE_SITE_NAMES
 from allmende.agricola.components.moves import CHOOSE, STABLE, TAKE
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD
-from allmende.agricola.presentation.labels import custom_errands, custom_trades
+from allmende.agricola.presentation.labels import custom_errands, custom_five, custom_trades
 from allmende.agricola.presentation.wording.amounts import Arguments, goods
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
 from allmende.agricola.rules.language.custom_errands import CustomErrandAction
+from allmende.agricola.rules.language.custom_five import FiveAction
 from allmende.agricola.rules.language.custom_trades import TradeAction
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goings import GoOn, InviteGuest, ReturnStables, SkipToBake
 from allmende.agricola.rules.language.harvesting import HarvestField, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationAction
+from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.nodes import DoingAction
 from allmende.agricola.rules.language.on_card import LaySupply
 from allmende.agricola.rules.language.turning import TurnFaceDown
@@ -31,6 +33,8 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
     """The label of a move here, or None if it is the same everywhere."""
     if isinstance(node, TradeAction):
         return custom_trades.label(node, state, seat, move)
+    if isinstance(node, FiveAction | JoiningAction):
+        return custom_five.label(node, state, seat, move)
     if isinstance(node, CustomErrandAction):
         return custom_errands.label(node, state, seat, move)
     if isinstance(node, InvitationAction):

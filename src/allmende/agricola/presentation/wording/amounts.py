@@ -34,6 +34,7 @@ from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.census import AnimalsBorn, StablesJust
 from allmende.agricola.rules.language.counted import Counted, FreeStalls, HouseMaterial, LeftOver, UnusedSpaces
 from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.custom_five import PlayersWith
 from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.nodes import amount_node
 from allmende.agricola.rules.language.occupancy import OccupiedSpaces
@@ -79,7 +80,7 @@ def have(of: Amount, number: Message | str, count: int) -> Message:
         case (
             CardsAfter() | Times() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures()
             | LadenSpaces() | Besides() | StablesJust() | Surplus() | GoodsLying()
-            | OccupiedSpaces()
+            | OccupiedSpaces() | PlayersWith()
         ):  # fmt: skip
             raise AssertionError(f"nobody has asked for having {node!r}")
         case _:
@@ -112,6 +113,8 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
         case GoodsLying():
             resource = Message(f"resource-{RESOURCE_NAMES[of.resource]}", {"count": count})
             return Message("if-lying-around", {"number": number, "resource": resource})
+        case PlayersWith():
+            return Message("if-players-with", {"what": goods(of.resource, 1), **args})
         case OccupiedSpaces():
             return Message("if-occupied-spaces", {"spaces": _counted_spaces(of.spaces, number, count), "count": count})
         case GoodsOn():
@@ -172,7 +175,7 @@ def each(of: Amount, every: int) -> Message:
             assert isinstance(node.than, GoodsOn), "nobody has asked for others"
             args = {"every": every, **_lying(node.of, every), "than": named("action", SPACE_NAMES[node.than.space])}
             return Message("each-good-more", args)
-        case Steps() | StockedPastures() | GoodsLying() | OccupiedSpaces():
+        case Steps() | StockedPastures() | GoodsLying() | OccupiedSpaces() | PlayersWith():
             raise AssertionError(f"nobody has asked for each of {node!r}")
         case _:
             assert_never(node)

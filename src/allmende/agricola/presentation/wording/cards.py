@@ -35,6 +35,7 @@ from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPas
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
 from allmende.agricola.rules.language.counted import MostRooms
+from allmende.agricola.rules.language.custom_five import is_silent
 from allmende.agricola.rules.language.dealings import NoteImproving
 from allmende.agricola.rules.language.fieldwork import NoteSingles
 from allmende.agricola.rules.language.gains import Exchange, GainBy
@@ -126,7 +127,7 @@ def _is_told(part: Part) -> bool:
     if isinstance(part, Spot):
         return True
     kinds = (WinPrize, NoteSingles, NoteImproving)
-    return isinstance(part, Trigger) and all(isinstance(effect, kinds) for effect in part.effects)
+    return isinstance(part, Trigger) and all(isinstance(effect, kinds) or is_silent(effect) for effect in part.effects)
 
 
 def _kind_of_visit(part: Part) -> object:

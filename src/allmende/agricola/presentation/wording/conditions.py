@@ -34,6 +34,7 @@ from allmende.agricola.rules.language.conditions import (
 from allmende.agricola.rules.language.contests import FirstPersonOfDoer, MinorPlayed, RenovationNoted
 from allmende.agricola.rules.language.counted import Counted, LeftOver, Placed
 from allmende.agricola.rules.language.custom_errands import AsMuchFoodAsRooms, MatchesPile
+from allmende.agricola.rules.language.custom_five import FromThere
 from allmende.agricola.rules.language.facts import (
     BuiltInTurn,
     CameBeforeHarvest,
@@ -182,6 +183,9 @@ def whole(condition: Condition) -> Message | None:
             return Message("opening-from-this-card", {**args, "harvested": "yes" if condition.harvested else "no"})
         case LaterImprovement():
             return Message("opening-later-improvement", {"minors": "yes" if condition.minors else "no"})
+        case FromThere():
+            spaces = Message("these-spaces", {"spaces": one_of([named("action", SPACE_NAMES[condition.space])])})
+            return Message("opening-used", {"who": "you", "spaces": spaces, **limited(None)})
         case FromSpace():
             resources = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 2}) for good in condition.resources]
             return Message("opening-from-space", {"what": one_of(resources)})

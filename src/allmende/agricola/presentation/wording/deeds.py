@@ -24,6 +24,7 @@ from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.another_space import PlaceFromSupply
 from allmende.agricola.rules.language.crops import AddCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.custom_five import PlayersWith
 from allmende.agricola.rules.language.custom_trades import RoomOnCard
 from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.effect import Effect
@@ -210,7 +211,8 @@ def _by_number(effect: GainBy) -> Message:
     if clause is None:
         clause = Message("if-have", {"what": [have(effect.of, number, effect.numbers[-1])]})
     what = respectively([goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)])
-    return Message("deed-get-by", {"what": what, "if": clause})
+    id_ = "deed-get-by-players" if isinstance(effect.of, PlayersWith) else "deed-get-by"
+    return Message(id_, {"what": what, "if": clause})
 
 
 def _prize(prize: Prize) -> Message:

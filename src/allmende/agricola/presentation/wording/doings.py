@@ -9,11 +9,12 @@ from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import space_numbers
-from allmende.agricola.presentation.wording import custom_errands, custom_trades, invitations
+from allmende.agricola.presentation.wording import custom_errands, custom_five, custom_trades, invitations
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.things import all_things
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
 from allmende.agricola.rules.language.custom_errands import CustomErrandNode
+from allmende.agricola.rules.language.custom_five import FiveNode
 from allmende.agricola.rules.language.custom_trades import TradeNode
 from allmende.agricola.rules.language.dealings import TakeAllFrom
 from allmende.agricola.rules.language.effect import Effect
@@ -22,6 +23,7 @@ from allmende.agricola.rules.language.fences import LayFences
 from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables, SkipToBake
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationNode
+from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
 from allmende.agricola.rules.language.turning import TurnFaceDown
@@ -37,6 +39,8 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
     if isinstance(node, TradeNode):
         then = custom_trades.following(node)
         return custom_trades.words(node, None if then is None or say is None else say(then))
+    if isinstance(node, FiveNode | JoiningAction):
+        return custom_five.words(node)
     if isinstance(node, CustomErrandNode):
         return custom_errands.words(node)
     if isinstance(node, InvitationNode):

@@ -37,7 +37,7 @@ from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.language.fencing import FencePasture, FreeFences
+from allmende.agricola.rules.language.fencing import FenceFreely, FencePasture, FreeFences
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
@@ -99,6 +99,8 @@ def farming(effect: FarmingNode) -> Message:
             if effect.crop >= 0:
                 return Message("effect-sow-this", {"what": goods(effect.crop, 1)})
             return Message("effect-sow-fields" if effect.repeats else "effect-sow-field")
+        case FenceFreely():
+            return Message("effect-fence-freely", {"cost": goods(WOOD, 1)})
         case FencePasture(taken=True):
             return Message("effect-fence-with-taken", {"free": effect.free})
         case FencePasture(wood=0):

@@ -20,6 +20,7 @@ from allmende.agricola.presentation.wording.conditions import (
 )
 from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Round
+from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
 from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.custom_cooking import CookedInPairs
@@ -45,6 +46,7 @@ OPENINGS: Final[dict[int, str]] = {
     moments.FENCES_BUILT: "opening-fences-built",
     moments.SPACES_USED: "opening-spaces-used",
     moments.SPACES_TURNED: "opening-spaces-turned",
+    moments.FIELDS_PLOWED: "opening-fields-plowed",
     moments.BEFORE_SOWING: "opening-before-sowing",
     moments.SOWN: "opening-sown",
     moments.AFTER_SOWING: "opening-after-sowing",
@@ -105,6 +107,8 @@ def opening(trigger: Trigger) -> Message:
 
 def _opening(trigger: Trigger) -> Message:
     """The moment of a trigger in any round."""
+    if isinstance(trigger.when, BuiltMajor) and trigger.others:
+        return Message("opening-major-built", {"who": _who(trigger)})
     said = None if trigger.when is None else whole(trigger.when)
     if said is not None:
         return said

@@ -10,7 +10,7 @@ from allmende.agricola.components.moves import (
     STABLE,
 )
 from allmende.agricola.components.pieces import FOOD, WOOD
-from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.buildings import build_stable, stable_corners
 from allmende.agricola.rules.farm.crops import plow
@@ -22,6 +22,7 @@ from allmende.agricola.rules.language.pieces import PIECE_BITS, Building, count_
 from allmende.agricola.rules.language.postponed import note_wood_paid
 from allmende.agricola.rules.language.putting import unused_among
 from allmende.agricola.rules.moments import (
+    FIELDS_PLOWED,
     STABLES_BUILT,
 )
 from allmende.agricola.rules.permits import (
@@ -218,3 +219,6 @@ class Plow(Building):
             state.goods[state.told(seat)] += self.cost[1]
         count_piece(state, seat, 1)
         plow(state, seat, move - PLOW)
+
+    def complete(self, state: State, seat: int, counted: int) -> None:
+        tell_own(state, seat, FIELDS_PLOWED, counted & (1 << PIECE_BITS) - 1)

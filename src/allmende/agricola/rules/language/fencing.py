@@ -149,3 +149,19 @@ class FreeFences(BuildFences):
 
     def pays_with_clay(self) -> bool:
         return False
+
+
+class FenceFreely(FencePasture):
+    """Fence pastures, any number of them, for a wood per fence; it is no "Build Fences" action.
+
+    ruling: Pastures may be divided, too.
+    """
+
+    asks = "prompt-fence"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.most = 0
+
+    def divides(self, state: State, seat: int, spaces: int) -> bool:
+        return False

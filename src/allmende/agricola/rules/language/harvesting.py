@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import CHOOSE, FENCE, PICK, SOW
 from allmende.agricola.components.pieces import FOOD, GRAIN, SEEDS, VEGETABLE
-from allmende.agricola.rules.announcements import happen, tell_more, tell_own
+from allmende.agricola.rules.announcements import happen, tell_more, tell_others, tell_own
 from allmende.agricola.rules.farm.crops import harvest_fields, seed_number, sow, take_crop
 from allmende.agricola.rules.farm.on_field import TIMBER, crops_in
 from allmende.agricola.rules.language.action import Action
@@ -24,6 +24,7 @@ from allmende.agricola.rules.moments import (
     HARVEST_STARTED,
     HARVESTING,
     MORE_GRAIN,
+    OTHERS,
     SOWED,
     SOWN,
     harvested,
@@ -87,8 +88,10 @@ class FieldPhaseNow(Effect):
         if not stage:
             tell_own(state, seat, FIELD_STARTED, 0)
         elif stage == 1:
-            tell_own(state, seat, FIELD_PHASE, harvest_fields(state, seat))
+            told = harvest_fields(state, seat)
+            tell_own(state, seat, FIELD_PHASE, told)
             tell_own(state, seat, HARVESTING, 0)  # which comes first, and may add to the detail
+            tell_others(state, seat, FIELD_PHASE + OTHERS, told)
         else:
             mine.pop()
             tell_own(state, seat, FIELD_ENDED, 0)

@@ -58,6 +58,7 @@ from allmende.agricola.rules.language.custom_errands import (
     CustomErrandNode,
     MatchesPile,
 )
+from allmende.agricola.rules.language.custom_five import FiveAction, FiveNode, PlayersWith
 from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
 from allmende.agricola.rules.language.dealings import DealingAction, DealingNode
 from allmende.agricola.rules.language.discards import Discard
@@ -83,6 +84,7 @@ from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.invitations import InvitationAction, InvitationNode
+from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.lessons import TurnedReward, TurnReward
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.majors import BuildMajor
@@ -137,7 +139,7 @@ from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, La
 AmountNode = (
     Counted | Times | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round
     | GoodsOn | Taken | LadenSpaces | LyingHere | Besides | Surplus | GoodsLying | StablesJust
-    | OccupiedSpaces
+    | OccupiedSpaces | PlayersWith
 )  # fmt: skip
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (
@@ -178,10 +180,11 @@ PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard
 PeopleNode = OneMore | PlaceAnother | PlaceVisitor | PlaceFromSupply | UseAnother | UseWithoutPerson
 DoingAction = (
     OnCardAction | BarteringAction | HarvestingAction | CustomErrandAction | ErrandAction | ExtraAction | TradeAction
-    | TurnFaceDown | InvitationAction
+    | TurnFaceDown | InvitationAction | FiveAction | JoiningAction
 )  # fmt: skip
 DoingNode = (
-    DoingAction | CustomErrandNode | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode | InvitationNode
+    DoingAction | FiveNode | CustomErrandNode | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode
+    | InvitationNode
 )  # fmt: skip
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode

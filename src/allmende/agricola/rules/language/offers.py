@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, note_from_space
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import Gain, paid, receive, take_from
-from allmende.agricola.rules.moments import SPACES_TURNED, TURNED_TO_FOOD, space_told
+from allmende.agricola.rules.moments import FIELDS_PLOWED, SPACES_TURNED, TURNED_TO_FOOD, space_told
 from allmende.agricola.rules.player import SHEEP_EATEN
 from allmende.agricola.rules.shortages import NOT_NOW, field_not_here, good_missing, goods_missing, no_place_for_field
 from allmende.agricola.rules.state import State
@@ -208,12 +208,15 @@ class TilesOnCard(OnCard):
         mine = state.seats[seat]
         mine.set_mark(self.card, self.pile_size if self.together else mine.mark_of(self.card) + 1)
         plow(state, seat, move - PLOW)
+        if not self.repeats:
+            tell_own(state, seat, FIELDS_PLOWED, 1)
 
     def end(self, state: State, seat: int) -> None:
         plowed = state.seats[seat].stack[-2]
         super().end(state, seat)
         if plowed:
             happen(state, seat, SPACES_TURNED, plowed)
+            tell_own(state, seat, FIELDS_PLOWED, plowed)
 
 
 class TakeFrom(Action):

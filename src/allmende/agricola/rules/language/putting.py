@@ -113,6 +113,7 @@ def put_improvement(state: State, seat: int, improvement: int, with_major: bool)
         state.log.append(events.ImprovementBuilt(seat=seat, improvement=name))
     happen(state, seat, PLACED, lead(state.seats[seat]))
     happen(state, seat, IMPROVED, improved(improvement, with_major))
+    tell_own(state, seat, CHANGED, 0)
 
 
 def give_back(state: State, seat: int, improvement: int) -> None:

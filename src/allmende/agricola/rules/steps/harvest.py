@@ -9,7 +9,7 @@ from allmende.agricola.components.moves import BREED, COOK, COOKED, DONE, FEED, 
 from allmende.agricola.components.pieces import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG, CRAFTED_IN_HARVEST
-from allmende.agricola.rules.announcements import begin_moment, come_to, could_help, tell_own
+from allmende.agricola.rules.announcements import begin_moment, come_to, could_help, tell_others, tell_own
 from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.farm.animals import bear, release_animal
 from allmende.agricola.rules.farm.breeding import could_make_room, crowded_kinds, fertile, have_room_to_breed, parents
@@ -43,6 +43,7 @@ from allmende.agricola.rules.moments import (
     HARVEST_ENDED,
     HARVEST_STARTED,
     HARVESTING,
+    OTHERS,
 )
 from allmende.agricola.rules.phases import BREEDING, FEEDING, PREPARATION, SCORING
 from allmende.agricola.rules.player import Player
@@ -80,10 +81,15 @@ class FieldPhase(Step[State]):
                 return
         if state.turn < HARVESTED:
             state.turn = HARVESTED
+            told: list[int] = []
             for i in range(len(state.seats)):
+                told.append(0 if skips_harvest(state, i) else harvest_fields(state, i))
                 if not skips_harvest(state, i):
-                    tell_own(state, i, FIELD_PHASE, harvest_fields(state, i))
+                    tell_own(state, i, FIELD_PHASE, told[i])
                     tell_own(state, i, HARVESTING, 0)  # which comes first, and may add to the detail
+            if state.setup.cards:
+                for i in range(len(state.seats)):
+                    tell_others(state, i, FIELD_PHASE + OTHERS, told[i])
         elif not come_to(state, FIELD_ENDED, HARVESTED + 1):
             state.begin_phase(FEEDING)
 
