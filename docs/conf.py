@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 
 PAGES: Final = {
     "Play": ["playing", "hallertau", "arle", "agricola"],
-    "Host": ["hosting", "page"],
+    "Host": ["hosting", "operation", "page"],
     "Study": ["api/allmende", "api/core", "api/titles", "environments", "api/envs", "data", "models"],
     "Bots and learning": [
         "bots",

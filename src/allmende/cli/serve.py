@@ -32,6 +32,9 @@ def add(parser: Parser) -> None:
     )
     group.add_argument("--vapid", metavar="FILE", help=parser.help("vapid"))
     group.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.help("bot-serve"))
+    group.add_argument("--metrics", metavar="[HOST:]PORT", help=parser.help("metrics"))
+    group.add_argument("--log", choices=("text", "json"), default="text", help=parser.help("log-form"))
+    group.add_argument("--log-requests", action="store_true", help=parser.help("log-requests"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
 
@@ -39,6 +42,7 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Serve until interrupted."""
     # Only this command needs the server; the others start faster without it.
+    from allmende.server.main import Settings
     from allmende.server.main import run as serve
     from allmende.server.people.api import ARCHIVED_AFTER
 
@@ -46,25 +50,24 @@ def run(options: argparse.Namespace, console: Console) -> int:
         console.complain(message)
     for written in options.bot:
         hire(written, frozenset(re.findall(r"^bot-([a-z-]+) =", resource("en"), re.MULTILINE)))
-    database = options.database or str(default_database())
+    settings = Settings(
+        host=options.host,
+        port=options.port,
+        database=options.database or str(default_database()),
+        open_browser=not options.no_browser,
+        urls=options.url,
+        proxies=options.trust_proxy,
+        archived_after=ARCHIVED_AFTER if options.archive_after is None else options.archive_after,
+        mail=options.mail,
+        allowed=options.allow_target,
+        vapid=options.vapid,
+        metrics=options.metrics,
+        log=options.log,
+        log_requests=options.log_requests,
+    )
     with compiling_told(console):
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None
-        opens = not options.no_browser
-        days = ARCHIVED_AFTER if options.archive_after is None else options.archive_after
-        return serve(
-            options.host,
-            options.port,
-            database,
-            opens,
-            options.url,
-            options.trust_proxy,
-            check,
-            days,
-            console.complain,
-            options.mail,
-            options.allow_target,
-            options.vapid,
-        )
+        return serve(settings, check, console.complain)
 
 
 def default_database() -> Path:

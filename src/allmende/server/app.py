@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -27,6 +27,7 @@ from allmende.server.http.middleware import HideKeys, SafeHeaders
 from allmende.server.http.origins import CheckOrigins
 from allmende.server.http.rate_limits import Kind, Limits
 from allmende.server.http.replies import json, told
+from allmende.server.http.request_ids import RequestIds
 from allmende.server.http_bots.api import LINES, HttpBotsApi
 from allmende.server.http_bots.deadlines import Deadlines
 from allmende.server.http_bots.identities import BotIdentities
@@ -41,6 +42,8 @@ from allmende.server.lobby.open_tables import EVERY as EVERY_OFFER
 from allmende.server.lobby.open_tables import SET_UP, OpenTables
 from allmende.server.lobby.person_rows import LobbyRows
 from allmende.server.lobby.spectating import WatchApi
+from allmende.server.monitoring.health import HealthApi
+from allmende.server.monitoring.logs import LogRequests
 from allmende.server.notifications.api import NotificationsApi
 from allmende.server.notifications.channel_registry import ChannelRegistry
 from allmende.server.notifications.config import NotificationConfig
@@ -100,6 +103,9 @@ from allmende.server.tables.pace.timeouts import EVERY as EVERY_TIMEOUT
 from allmende.server.tables.pace.timeouts import Timeouts
 from allmende.server.tables.registry import Tables
 
+if TYPE_CHECKING:
+    from allmende.server.monitoring.metrics import Metrics
+
 STATIC: Final = Path(__file__).parent / "static"
 PERSON_ROWS: Final = CombinedRows(OwnRows(), LobbyRows(), ResultRows(), PlanRows(), NotificationRows(), BotRows())
 """The rows of all packages that refer to persons."""
@@ -117,6 +123,7 @@ def create_app(
     check: Say | None = None,
     archived_after: int = ARCHIVED_AFTER,
     notifications: NotificationConfig | None = None,
+    metrics: Metrics | None = None,
     run: Run = by_themselves,
 ) -> Starlette:
     """Build the ASGI application over a store.
@@ -133,6 +140,7 @@ def create_app(
         check: If given, all tables are checked once per version of the rules, and it is called with each finding.
         archived_after: Days after its end until a game moves to its players' archive.
         notifications: The channels of notifications; by default those that need no configuration.
+        metrics: Told what the server does; by default nothing is measured.
         run: Runs the background jobs; tests pass one that steps them by a clock of their own.
 
     Streams over HTTP end with `app.state.close_streams()`, to be called before the server shuts down.
@@ -141,22 +149,33 @@ def create_app(
         >>> from allmende.server import create_app, open_store
         >>> app = create_app(open_store(":memory:"))
     """
+    thinker = thinker or _processes()
+    counting: list[Middleware] = []
+    if metrics is not None:
+        # These need a package that is there only where metrics are wanted.
+        from allmende.server.monitoring.measured import CountRequests, MeasuredStore, MeasuredThinker
+
+        store, thinker = MeasuredStore(store, metrics), MeasuredThinker(thinker, metrics)
+        counting = [Middleware(CountRequests, metrics)]
     store_clock = StoreClock(store)
     services = _Services(
         store,
-        thinker or _processes(),
+        thinker,
         clock or store_clock,
         chance,
         _counting(limits),
         next(iter(urls), "").rstrip("/"),
         archived_after,
         notifications,
+        metrics,
     )
     jobs: list[Job] = [store_clock.job(), *services.jobs()]
     works = services.works()
     if garbage is not None:
         services.tables.feed.subscribe(garbage)
         works.append(garbage.work)
+    if metrics is not None:
+        works.append(metrics.measure_lag)
     if check is not None:
         works.append(AmendmentCheck(store, services.tables, check).work)
 
@@ -172,8 +191,11 @@ def create_app(
             await store.close()
 
     app = Starlette(
-        routes=[Mount("/api", routes=services.routes()), *services.page_routes(static)],
+        routes=[Mount("/api", routes=services.routes()), *HealthApi(store).routes(), *services.page_routes(static)],
         middleware=[
+            Middleware(RequestIds),
+            Middleware(LogRequests),
+            *counting,
             Middleware(HideKeys),
             Middleware(SafeHeaders),
             Middleware(CheckOrigins, urls),
@@ -221,6 +243,7 @@ class _Services:
         url: str,
         archived_after: int,
         notifications: NotificationConfig | None,
+        metrics: Metrics | None,
     ) -> None:
         self._thinker = thinker
         self._count = count
@@ -264,6 +287,9 @@ class _Services:
         targets, unsubscribe = Targets(store, clock), UnsubscribeLinks(store, config.url)
         channels = ChannelRegistry(store, sign_in, targets, unsubscribe, config, clock)
         dispatcher = Dispatcher(store, offers, targets, Outbox(store, clock), channels, config.url, clock)
+        if metrics is not None:
+            dispatcher.tell = metrics.notified
+            metrics.watch_tables(tables.in_memory, lambda: self._leader_jobs.are_ours)
 
         for subscriber in (memberships, summaries, self.http_bots, planner, self._players):
             tables.feed.subscribe(subscriber)

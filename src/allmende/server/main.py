@@ -8,10 +8,12 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 from ipaddress import ip_network
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -20,12 +22,17 @@ from allmende.server.app import create_app
 from allmende.server.http.connections import Config, Door
 from allmende.server.http.origins import place_of
 from allmende.server.http.rate_limits import Limits
+from allmende.server.monitoring import logs
+from allmende.server.monitoring.logs import Form
 from allmende.server.notifications.config import MailServer, NotificationConfig, place, push_key
 from allmende.server.people.api import ARCHIVED_AFTER
 from allmende.server.store.addresses import open_store
 from allmende.server.store.protocol import Store
 from allmende.server.tables.amendment_check import Say
 from allmende.server.tables.garbage_collection import GarbageCollection
+
+if TYPE_CHECKING:
+    from allmende.server.monitoring.metrics import Metrics
 
 _ANYWHERE = ("0.0.0.0", "::", "")
 _SECONDS_A_TURN = 0.0005
@@ -43,59 +50,85 @@ class ProxyError(AllmendeError):
         super().__init__(f"{proxy!r} is no address such as 127.0.0.1", Message("error-proxy", {"proxy": proxy}))
 
 
-def run(
-    host: str,
-    port: int,
-    database: str,
-    open_browser: bool,
-    urls: Sequence[str] = (),
-    proxies: Sequence[str] = (),
-    check: Say | None = None,
-    archived_after: int = ARCHIVED_AFTER,
-    warn: Say | None = None,
-    mail: str | None = None,
-    allowed: Sequence[str] = (),
-    vapid: str | None = None,
-) -> int:
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What the host of a server decides.
+
+    Attributes:
+        host: The address at which it listens.
+        port: The port; 0 takes any free one.
+        database: A file for SQLite, or a `postgresql://` address.
+        open_browser: True if a browser opens the page.
+        urls: Addresses of this server beside this machine's own names.
+        proxies: Addresses or networks that are trusted when they say for which client they ask.
+        archived_after: Days after its end until a game moves to its players' archive.
+        mail: The server that sends mail.
+        allowed: The private places, such as `ntfy.lan:80`, to which notifications may go.
+        vapid: The file with the key that signs pushes.
+        metrics: The port of the metrics, perhaps after an address: `127.0.0.1:9464`.
+        log: The form of log lines.
+        log_requests: True if each request is logged.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str
+    open_browser: bool = False
+    urls: Sequence[str] = ()
+    proxies: Sequence[str] = ()
+    archived_after: int = ARCHIVED_AFTER
+    mail: str | None = None
+    allowed: Sequence[str] = ()
+    vapid: str | None = None
+    metrics: str | None = None
+    log: Form = "text"
+    log_requests: bool = False
+
+
+def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -> int:
     """Serve until interrupted and give the exit status; an AllmendeError says why it can't begin.
 
-    `database` is a file for SQLite or a `postgresql://` address; port 0 takes any free one. `urls` are the addresses of
-    this server beside this machine's own names. `proxies`, addresses or networks, are trusted when they say for which
-    client they ask. With `check` all tables are checked once per version of the rules, and it is called with what is
-    found. A game moves to its players' archive `archived_after` days after its end. `warn` is called about a proxy that
-    asks for others and is not trusted. `mail` is the server that sends mail, and `allowed` are the private places, such
-    as `ntfy.lan:80`, to which notifications may go. Pushes are signed with the key in the file `vapid`.
+    With `check` all tables are checked once per version of the rules, and it is called with what is found. `warn` is
+    called about a proxy that asks for others and is not trusted.
     """
-    for url in urls:
+    for url in settings.urls:
         place_of(url)
-    for proxy in proxies:
+    for proxy in settings.proxies:
         _check_proxy(proxy)
-    url = next(iter(urls), "").rstrip("/")
+    url = next(iter(settings.urls), "").rstrip("/")
     notifications = NotificationConfig(
         url,
-        MailServer.at(mail, url) if mail else None,
-        frozenset(map(place, allowed)),
-        push_key(vapid) if vapid else None,
+        MailServer.at(settings.mail, url) if settings.mail else None,
+        frozenset(map(place, settings.allowed)),
+        push_key(settings.vapid) if settings.vapid else None,
     )
+    logs.set_up(settings.log, settings.log_requests)
     sys.setswitchinterval(_SECONDS_A_TURN)
     # SIGTERM, by which service managers end it, counts as Ctrl-C, so that the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt):  # the usual way to end a server
-        asyncio.run(
-            _serve(
-                host,
-                port,
-                open_store(database),
-                open_browser,
-                urls,
-                proxies,
-                check,
-                archived_after,
-                warn,
-                notifications,
-            )
-        )
+    with suppress(KeyboardInterrupt), _measured(settings.metrics) as metrics:  # the usual way to end a server
+        asyncio.run(_serve(settings, open_store(settings.database), notifications, check, warn, metrics))
     return 0
+
+
+@contextmanager
+def _measured(at: str | None) -> Iterator[Metrics | None]:
+    """Serve metrics at this port, perhaps after an address, within a `with` block; None if they are not wanted."""
+    if at is None:
+        yield None
+        return
+    host, _, port = at.rpartition(":")
+    if not port.isdecimal() or int(port) > 65535:
+        raise AddressError(f"{at!r} is no port", Message("error-metrics", {"word": at}))
+    try:
+        from allmende.server.monitoring.metrics import Metrics
+    except ImportError as error:
+        raise AddressError(
+            f"metrics can't be served: {error}", Message("error-extra", {"extra": "host", "why": str(error)})
+        ) from None
+    metrics = Metrics()
+    with metrics.served(host.strip("[]") or "127.0.0.1", int(port)), metrics.measuring_collections():
+        yield metrics
 
 
 def _check_proxy(proxy: str) -> None:
@@ -107,43 +140,43 @@ def _check_proxy(proxy: str) -> None:
 
 
 async def _serve(
-    host: str,
-    port: int,
+    settings: Settings,
     store: Store,
-    open_browser: bool,
-    urls: Sequence[str],
-    proxies: Sequence[str],
-    check: Say | None,
-    archived_after: int,
-    warn: Say | None,
     notifications: NotificationConfig,
+    check: Say | None,
+    warn: Say | None,
+    metrics: Metrics | None,
 ) -> None:
     await store.open()  # before anything is printed, so that a wrong database leads to one sentence
     try:
-        with listen(host, port) as listening:
+        with listen(settings.host, settings.port) as listening:
             app = create_app(
                 store,
-                urls=urls,
+                urls=settings.urls,
                 garbage=GarbageCollection(),
-                limits=Limits(warn=None if proxies else warn),
+                limits=Limits(warn=None if settings.proxies else warn),
                 check=check,
-                archived_after=archived_after,
+                archived_after=settings.archived_after,
                 notifications=notifications,
+                metrics=metrics,
             )
             config = Config(
                 app,
-                Door(proxies),
+                Door(settings.proxies),
                 # By default uvicorn trusts every program on this machine as a proxy.
-                proxy_headers=bool(proxies),
-                forwarded_allow_ips=list(proxies),
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 # Only its warnings, and no access log, for privacy: it would have the addresses of requests.
                 log_level="warning",
+                log_config=None,
                 access_log=False,
                 server_header=False,
                 ws_max_size=4096,  # clients have nothing to say there
                 timeout_graceful_shutdown=3,
             )
-            ready = partial(_announce, listening, open_browser, urls)
+            ready = partial(
+                _announce, listening, settings.open_browser, settings.urls, metrics.address if metrics else None
+            )
             await _Server(config, ready, app.state.close_streams).serve([listening])
     finally:
         await store.close()
@@ -189,14 +222,15 @@ def listen(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def _announce(listening: socket.socket, open_browser: bool, urls: Sequence[str]) -> None:
+def _announce(listening: socket.socket, open_browser: bool, urls: Sequence[str], metrics: str | None = None) -> None:
     host, port = listening.getsockname()[:2]
     here = f"http://{_own_name(host, port)}:{port}/"
     addresses = [here]
     if host in _ANYWHERE and (address := lan_address()) is not None:
         addresses.append(f"http://{address}:{port}/")
     addresses += urls
-    sys.stdout.write("\n".join(f"Allmende  {address}" for address in addresses) + "\n")
+    lines = [f"Allmende  {address}" for address in addresses] + ([f"Metrics   {metrics}"] if metrics else [])
+    sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()
     if open_browser:
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)

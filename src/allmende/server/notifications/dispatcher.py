@@ -37,8 +37,15 @@ LOOKED: Final = "calls-looked"
 log = logging.getLogger(__name__)
 
 
+def _tell_nothing(channel: str, arrived: bool) -> None:
+    """Where attempts to send are not counted."""
+
+
 class Dispatcher:
-    """Finds, makes and sends notifications; `clock` gives seconds since 1970, `elapsed` seconds that never jump."""
+    """Finds, makes and sends notifications; `clock` gives seconds since 1970, `elapsed` seconds that never jump.
+
+    `tell` is called after each attempt to send one, with its channel and whether it has arrived.
+    """
 
     def __init__(
         self,
@@ -59,6 +66,7 @@ class Dispatcher:
         self._url = url
         self._clock = clock
         self._elapsed = elapsed
+        self.tell: Callable[[str, bool], None] = _tell_nothing
         self._looked: int | None = None
         self._marked = 0
         self._began = self._tidied = float("-inf")
@@ -143,9 +151,11 @@ class Dispatcher:
         try:
             await self._board.deliver(due.target, notification)
         except NotificationError as error:
+            self.tell(due.target.kind, False)
             again, noted = self._targets.failed(due.target, error)
             await self._outbox.put_off(due, again, *noted)
         else:
+            self.tell(due.target.kind, True)
             await self._outbox.sent(due, *self._targets.arrived(due.target))
 
     async def _notification(self, due: Due) -> Notification | None:

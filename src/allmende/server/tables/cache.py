@@ -31,6 +31,10 @@ class TableCache:
         """All tables in memory."""
         return list(self._used.values())
 
+    def __len__(self) -> int:
+        """The number of tables in memory."""
+        return len(self._used)
+
     def keep(self, table: Table) -> None:
         """Keep a table that was asked for now, since more requests may come."""
         self._used[table.name] = table

@@ -100,6 +100,10 @@ class Tables:
         """The table of this name, if it is in memory."""
         return self._keeping.find(name)
 
+    def in_memory(self) -> int:
+        """The number of tables in memory."""
+        return len(self._keeping)
+
     def unasked(self, table: Table) -> float:
         """Seconds since a request here last asked for a table; infinity if it isn't kept beyond its present use."""
         return self._keeping.since(table)

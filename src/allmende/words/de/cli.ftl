@@ -36,6 +36,9 @@ help-arg-port = der Port des Servers (8000)
 help-arg-database = wo die Tische liegen: SQLite-Datei oder PostgreSQL-Adresse wie postgresql:///games
 help-arg-archive-after = wie viele Tage nach ihrem Ende eine Partie von den Tischen der Spieler zu den älteren Partien wechselt (60)
 help-arg-bot-serve = ein Programm, das unter diesem Namen an Tischen spielen darf, nach dem Protokoll von docs/bots.md; mehrmals möglich
+help-arg-metrics = wo Prometheus nach den Messwerten des Servers fragt: ein Port, nur von diesem Rechner aus, wenn keine Adresse davor steht
+help-arg-log-form = die Form der Logzeilen: text oder, für Programme, json
+help-arg-log-requests = auch jede Anfrage festhalten: Route, Status und Dauer, weder Adressen noch Tische
 help-arg-no-browser = keinen Browser öffnen
 help-arg-check-tables = nach jeder Berichtigung der Regeln einmal alle Tische im Hintergrund prüfen: Die gleich verlaufen wären, folgen den neuesten Regeln, die anderen behalten ihre und werden genannt
 help-enrol = Einem Bot, der über HTTP spielt, Namen und Schlüssel geben.
@@ -949,5 +952,6 @@ error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wu
     [none] Es gibt keine Sicherung.
    *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.
 }
+error-metrics = „{ $word }“ ist kein Port für Messwerte: Nenne eine Zahl bis 65535, etwa 9464, vielleicht nach einer Adresse (0.0.0.0:9464).
 error-port-taken = Port { $port } ist von einem anderen Programm belegt.
 error-address = Unter { $host }, Port { $port }, kann der Server nicht lauschen: { $why }

@@ -36,6 +36,9 @@ help-arg-port = the port to listen on (8000)
 help-arg-database = where tables are kept: an SQLite file, or a PostgreSQL URL such as postgresql:///games
 help-arg-archive-after = how many days after its end a game moves from its players' tables to their older games (60)
 help-arg-bot-serve = a program that may play at tables under this name, by the protocol of docs/bots.md; may be repeated
+help-arg-metrics = where Prometheus asks for the server's metrics: a port, of this machine alone unless an address stands before it
+help-arg-log-form = the form of log lines: text, or json for programs
+help-arg-log-requests = also log each request: its route, status and time, and neither addresses nor tables
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules, check all tables in the background: those that would have gone the same way follow the newest rules, the others keep theirs and are listed
 help-enrol = Give a bot that plays over HTTP its name and its token.
@@ -943,5 +946,6 @@ error-damaged = The database { $database } is damaged: { $why }. Nothing was wri
     [none] There is no backup.
    *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
 }
+error-metrics = “{ $word }” is no port for metrics: give a number up to 65535, such as 9464, perhaps after an address (0.0.0.0:9464).
 error-port-taken = Port { $port } is used by another program.
 error-address = The server can't listen at { $host }, port { $port }: { $why }

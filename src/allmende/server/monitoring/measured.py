@@ -1,0 +1,165 @@
+"""What reports to the metrics what is asked of it: a store, a thinker, and middleware for requests and streams."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, TypeVar
+
+from prometheus_client import Histogram
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from allmende.bots.advice import Review, Suggestion
+from allmende.core import Record
+from allmende.server.bots.thinker import Thinker
+from allmende.server.monitoring.metrics import Metrics
+from allmende.server.monitoring.routes import route_of
+from allmende.server.store.protocol import Row, Statement, Store, StoreError
+from allmende.server.tables.table import Question
+
+_KIND: Final = re.compile(r'\{"type":"([a-z]+)"')
+"""How an entry begins."""
+_METHODS: Final = ("GET", "HEAD", "POST", "OPTIONS")
+
+T = TypeVar("T")
+
+
+class MeasuredStore:
+    """A store whose reads and writes are measured."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+
+    async def open(self) -> None:
+        await self._store.open()
+
+    async def close(self) -> None:
+        await self._store.close()
+
+    async def append(self, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()) -> None:
+        with self._measured(self._metrics.appends):
+            await self._store.append(table, version, entries, beside)
+        for entry in entries:
+            kind = _KIND.match(entry)
+            self._metrics.entries.labels(kind[1] if kind else "unknown").inc()
+
+    async def entries(self, table: str, since: int = -1) -> list[str]:
+        with self._measured(self._metrics.statements):
+            return await self._store.entries(table, since)
+
+    async def now(self) -> float:
+        with self._measured(self._metrics.statements):
+            return await self._store.now()
+
+    async def mark(self, name: str) -> str | None:
+        with self._measured(self._metrics.statements):
+            return await self._store.mark(name)
+
+    async def set_mark(self, name: str, value: str) -> None:
+        with self._measured(self._metrics.statements):
+            await self._store.set_mark(name, value)
+
+    async def tables(self, after: str, most: int) -> list[str]:
+        with self._measured(self._metrics.statements):
+            return await self._store.tables(after, most)
+
+    async def run(self, *statements: Statement) -> list[Row]:
+        with self._measured(self._metrics.statements):
+            return await self._store.run(*statements)
+
+    def changes(self) -> AsyncIterator[tuple[str, int] | None]:
+        return self._store.changes()
+
+    @contextmanager
+    def _measured(self, into: Histogram) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        except StoreError:
+            self._metrics.store_errors.inc()
+            raise
+        finally:
+            into.observe(time.perf_counter() - began)
+
+
+class MeasuredThinker:
+    """A thinker whose answers are measured."""
+
+    def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
+        self._thinker = thinker
+        self._metrics = metrics
+
+    async def answer(self, question: Question) -> str:
+        return await self._measured("move", self._thinker.answer(question))
+
+    async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
+        return await self._measured("hint", self._thinker.suggest(record, seat))
+
+    async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
+        return await self._measured("review", self._thinker.review(record, decisions))
+
+    def close(self) -> None:
+        self._thinker.close()
+
+    async def _measured(self, kind: str, answer: Awaitable[T]) -> T:
+        waiting, began = self._metrics.thinking.labels(kind), time.perf_counter()
+        waiting.inc()
+        try:
+            found = await answer
+        except Exception:
+            self._metrics.thinking_errors.labels(kind).inc()
+            raise
+        finally:
+            waiting.dec()
+        self._metrics.thoughts.labels(kind).observe(time.perf_counter() - began)
+        return found
+
+
+class CountRequests:
+    """Middleware that measures requests and counts open streams, by the route that answers them."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._stream(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 500
+
+        async def send_counted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_counted)
+        finally:
+            method = scope["method"] if scope["method"] in _METHODS else "other"
+            self._metrics.requests.labels(route_of(scope), method, status).observe(time.perf_counter() - began)
+
+    async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
+        counted = None
+
+        async def send_counted(message: Message) -> None:
+            nonlocal counted
+            if message["type"] == "websocket.accept" and counted is None:
+                counted = self._metrics.streams.labels(route_of(scope))
+                counted.inc()
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_counted)
+        finally:
+            if counted is not None:
+                counted.dec()
