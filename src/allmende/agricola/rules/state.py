@@ -204,20 +204,19 @@ class State(core.State[Player]):
 
     def improvement_of(self, seat: int, kind: int) -> int:
         """An improvement of this kind that the seat has, or -1."""
-        improvements = self.setup.improvements
-        mine = self.seats[seat]
-        for i in range(len(improvements)):
-            if improvements[i].kind == kind and mine.has_improvement(i):
-                return i
+        built = self.seats[seat].improvements
+        if built:
+            for i in self.setup.of_kind[kind]:
+                if built >> i & 1:
+                    return i
         return -1
 
     def bread_of(self, seat: int, kind: int) -> int:
         """The grain that a seat's improvements of this kind bake in an action, all together; 0 is any number."""
-        improvements = self.setup.improvements
         mine, most = self.seats[seat], 0
-        for i in range(len(improvements)):
-            if improvements[i].kind == kind and mine.has_improvement(i):
-                most += improvements[i].most_bread
+        for i in self.setup.of_kind[kind]:
+            if mine.has_improvement(i):
+                most += self.setup.improvements[i].most_bread
         return most
 
     # Chance

@@ -107,13 +107,12 @@ def fence_price(state: State, seat: int, move: int) -> tuple[int, bool]:
     """The cost of the fences of a pasture, a wood each unless cards change that, and True if clay will do as well."""
     mine = state.seats[seat]
     step = state.top(seat)
-    fences = (SHAPE_BORDERS[move - FENCE] & ~mine.fences).bit_count()
+    missing = SHAPE_BORDERS[move - FENCE] & ~mine.fences
     parts = step.actions() if isinstance(step, Action) else []
     part = next((part for part in parts if isinstance(part, BuildFences)), None)
-    by_shape = isinstance(part, FenceBesideFields | FreeFences)
-    if part is None or not (part.most or by_shape or mine.permits & (CLAY_FENCES | FREE_FENCES)):
-        return fences, False
-    due = part.due(state, seat, part.payable(state, seat, SHAPES[move - FENCE]))
+    if part is None:
+        return missing.bit_count(), False
+    due = part.due(state, seat, part.payable(mine, missing))
     return due, bool(due and mine.permits & CLAY_FENCES)
 
 

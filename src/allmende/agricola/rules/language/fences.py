@@ -99,10 +99,8 @@ class BuildFences(Building):
         """The number of further fences of this action that are free."""
         return free_fences(state, seat, self.built(state, seat))
 
-    def payable(self, state: State, seat: int, spaces: int, palisades: int = 0) -> int:
-        """The number of fences around a pasture that may have to be paid for: with a card, none at the edge."""
-        mine = state.seats[seat]
-        missing = border(spaces) & ~mine.fences
+    def payable(self, mine: Player, missing: int, palisades: int = 0) -> int:
+        """The number of these fences that may have to be paid for: with a card, none at the edge."""
         if mine.permits & FREE_AT_EDGE:
             return bit_count(missing & ~FARM_EDGE)
         return bit_count(missing) - palisades
@@ -146,7 +144,7 @@ class BuildFences(Building):
             spaces = SHAPES[shape]
             if fences_for(mine, shape) > self.stock(state, seat) or (self.size and bit_count(spaces) != self.size):
                 continue
-            due = self.due(state, seat, self.payable(state, seat, spaces))
+            due = self.due(state, seat, self.payable(mine, SHAPE_BORDERS[shape] & ~mine.fences))
             if due <= material and self.may_enclose(state, seat, spaces):
                 found.append(FENCE + shape)
         return found
@@ -177,9 +175,9 @@ class BuildFences(Building):
         if self.size and bit_count(SHAPES[shape]) != self.size:
             return Message("reason-size-of-pasture", {"size": self.size})
         mine = state.seats[seat]
-        count = bit_count(SHAPE_BORDERS[shape] & ~mine.fences)
-        due = self.due(state, seat, self.payable(state, seat, SHAPES[shape]))
-        return not_a_pasture(mine, shape) or self.fences_missing(state, seat, count, due)
+        missing = SHAPE_BORDERS[shape] & ~mine.fences
+        due = self.due(state, seat, self.payable(mine, missing))
+        return not_a_pasture(mine, shape) or self.fences_missing(state, seat, bit_count(missing), due)
 
     def fences_missing(self, state: State, seat: int, count: int, due: int = -1) -> Message | None:
         """The refusal if there are too few fences, or too little wood, or clay with a card, for those not free."""
@@ -207,7 +205,7 @@ class BuildFences(Building):
     def settle(self, state: State, seat: int, spaces: int, palisades: int) -> None:
         """Have a pasture with `palisades` palisades paid for and fenced; the seat is asked if it can pay with clay."""
         mine = state.seats[seat]
-        payable = self.payable(state, seat, spaces, palisades)
+        payable = self.payable(mine, border(spaces) & ~mine.fences, palisades)
         due = self.due(state, seat, payable)
         use_fences_on_card(state, seat, payable - self.free_here(state, seat) - due)
         ways = fence_ways(state, seat, due, self.pays_with_clay(), palisades)
@@ -245,7 +243,7 @@ class BuildFences(Building):
         found: list[int] = []
         for palisades in range(bit_count(missing & FARM_EDGE) + 1):
             fences = bit_count(missing) - palisades
-            due = self.due(state, seat, self.payable(state, seat, spaces, palisades))
+            due = self.due(state, seat, self.payable(mine, missing, palisades))
             if fences <= stock and max(0, due - clay) + PALISADE_WOOD * palisades <= wood:
                 found.append(palisades)
         return found

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.farmyard import FARM_EDGE, SPACES, bit_count, border
+from allmende.agricola.components.farmyard import SPACES, border
 from allmende.agricola.rules.language.fences import BuildFences
-from allmende.agricola.rules.permits import FREE_AT_EDGE, PALISADES
+from allmende.agricola.rules.permits import PALISADES
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 
@@ -15,12 +15,8 @@ class FenceBesideFields(BuildFences):
     def is_possible(self, state: State, seat: int) -> bool:
         return len(self.choices(state, seat)) > 0
 
-    def payable(self, state: State, seat: int, spaces: int, palisades: int = 0) -> int:
-        mine = state.seats[seat]
-        missing = border(spaces) & ~mine.fences & ~beside_fields(mine)
-        if mine.permits & FREE_AT_EDGE:
-            return bit_count(missing & ~FARM_EDGE)
-        return bit_count(missing) - palisades
+    def payable(self, mine: Player, missing: int, palisades: int = 0) -> int:
+        return super().payable(mine, missing & ~beside_fields(mine), palisades)
 
     def choices(self, state: State, seat: int) -> list[int]:
         if state.seats[seat].permits & PALISADES:

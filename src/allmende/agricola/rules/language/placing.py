@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import SPACE_COUNT, space_bits
+from allmende.agricola.components.board import space_bits
 from allmende.agricola.components.moves import PLACE
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
@@ -109,9 +109,12 @@ def revealed_spaces(state: State) -> int:
 def placings(state: State, seat: int, spaces: int) -> list[int]:
     """The moves that use one of these action spaces on which there is something to do."""
     found: list[int] = []
-    for space in range(SPACE_COUNT):
-        if spaces >> space & 1 and can_use(state, seat, space):
+    space, left = 0, spaces
+    while left:
+        if left & 1 and can_use(state, seat, space):
             found.append(PLACE + space)
+        left >>= 1
+        space += 1
     return found
 
 

@@ -242,13 +242,18 @@ def special_action(state: State, move: int, terms: int) -> Action | None:
 
 def can_pay(state: State, seat: int, move: int, terms: int = 0) -> bool:
     """True if the seat can pay for a move; for an occupation, also with what cards give right before that."""
-    if kind_of(move) == OCCUPATION and state.seats[seat].moments >> BEFORE_TEACHING & 1:
+    mine = state.seats[seat]
+    is_plain = not terms and not mine.saves and mine.improvements <= MAJORS
+    if is_plain and IMPROVE <= move < IMPROVE + IMPROVEMENTS:  # asked most often: of each improvement at every turn
+        return has_all(state, seat, state.setup.improvements[move - IMPROVE].cost)
+    is_taught = kind_of(move) == OCCUPATION
+    if is_taught and mine.moments >> BEFORE_TEACHING & 1:
         lent = lend(state, seat, BEFORE_TEACHING)
         payable = len(ways_to_pay(state, seat, move, terms)) > 0
         take_back(state, seat, lent)
         return payable
-    special = terms % AT_LESSONS if kind_of(move) == OCCUPATION else terms
-    if state.seats[seat].saves or special or kept_after(state, move) or is_returned_for(state, seat, move):
+    special = terms % AT_LESSONS if is_taught else terms
+    if mine.saves or special or kept_after(state, move) or is_returned_for(state, seat, move):
         return len(ways_to_pay(state, seat, move, terms)) > 0
     for cost in printed_costs(state, seat, move, terms):
         if has_all(state, seat, cost):

@@ -75,7 +75,7 @@ class AtAnyTime(Anytime[State]):
             if not crowded and self.can_spare(state, seat, step, GRAIN + i, 1):
                 moves.append(EAT + i)
         for kind in range(HEARTHS):
-            kitchen = state.improvement_of(seat, kind) if mine.improvements else -1
+            kitchen = state.improvement_of(seat, kind)
             if kitchen >= 0:
                 cooks = state.setup.improvements[kitchen].cooks
                 for i in range(1 if crowded else 0, COOKED):
