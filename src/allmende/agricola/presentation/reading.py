@@ -19,6 +19,7 @@ from allmende.agricola.rules.accumulation import (
 )
 from allmende.agricola.rules.language import Effect
 from allmende.agricola.rules.language.amounts import Fields
+from allmende.agricola.rules.language.card import Part
 from allmende.agricola.rules.language.savings import (
     LESSONS,
     MAJOR,
@@ -30,6 +31,9 @@ from allmende.agricola.rules.language.savings import (
     Less,
     Saving,
 )
+from allmende.agricola.rules.language.trading import TurnsIntoFood
+from allmende.agricola.rules.language.trigger import Trigger
+from allmende.agricola.rules.moments import TAUGHT
 from allmende.agricola.rules.spaces import FROM_FIVE, MOST_PLAYERS, links, starting_spaces
 
 # Action spaces
@@ -140,3 +144,8 @@ def at_once(improvement: Improvement) -> Effect | None:
     effect = improvement.at_once
     assert effect is None or isinstance(effect, Effect), f"{improvement.name} does something of a new kind"
     return effect
+
+
+def is_covered(part: Part) -> bool:
+    """True if the words of another part of its card speak of the moment of this one, too: cards built and played."""
+    return isinstance(part, Trigger) and part.moment == TAUGHT and isinstance(part.when, TurnsIntoFood)

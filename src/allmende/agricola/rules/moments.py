@@ -133,6 +133,8 @@ HOME_ENDED: Final = 68
 BEFORE_HARVEST: Final = 47
 """Immediately before a harvest; `FIELD_STARTED` comes next."""
 FIELD_STARTED: Final = 48
+TAKING_CROPS: Final = 88
+"""Right before crops are taken from the fields; `HARVESTING` comes next."""
 HARVESTING: Final = 49
 """When crops are being taken from the fields, and more of them can be; `FIELD_PHASE` comes next."""
 FIELD_PHASE: Final = 50

@@ -85,6 +85,8 @@ SOWS_PASTURES: Final = 1 << 13
 LARGEST_SOWN: Final = 2
 MORE_BESIDE_PASTURES: Final = 1 << 34
 """It matters to the card which fields are sown: those beside pastures."""
+LEAVES_GRAIN: Final = 1 << 72
+"""Grain may be left on fields when crops are taken; the card's mark has these fields, as bits, until then."""
 SOWS_LESS: Final = 1 << 35
 """One crop less comes onto each field that is sown."""
 TEACHES_BAKERS: Final = 1 << 14

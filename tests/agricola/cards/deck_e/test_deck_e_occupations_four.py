@@ -6,7 +6,24 @@ import pytest
 
 from agricola.cards.phases import all_placed
 from agricola.cards.positions import LEARNED, bonus, harvest, new_round
-from agricola.scenario import farm, food, goods, left_on, lines, me, play, scenario, spaces, stand, texts, use, view
+from agricola.scenario import (
+    farm,
+    food,
+    goods,
+    left_on,
+    lines,
+    lying,
+    me,
+    play,
+    played,
+    scenario,
+    sites,
+    spaces,
+    stand,
+    texts,
+    use,
+    view,
+)
 from allmende.agricola.components.board import space_number
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
@@ -255,3 +272,29 @@ def test_dairy_criers_sheep_need_room() -> None:
     game = at_four(mine)
     play(game, "place lessons", "choose 2", "choose 1")
     assert (game.to_act, goods(game, 1)) == ([2], {"sheep": 1})  # one of two lives in the house
+
+
+# Bargain Hunter
+
+
+def test_bargain_hunter_plays_a_minor_improvement_for_a_food_on_traveling_players() -> None:
+    mine = farm({"food": 1, "reed": 1}, played=["bargain-hunter"], hand=["shifting-cultivation", "corf"])
+    game = new_round(mine, 2, farm(), farm(), farm())
+    assert (game.to_act, texts(game)) == ([0], {"choose 1", "done"})
+    play(game, "choose 1")
+    assert (goods(game), played(game)) == ({}, ["bargain-hunter", "corf"])
+    assert lying(game)["traveling-players"] == 2  # that of the round comes afterward
+
+
+def test_bargain_hunter_asks_for_the_cost_besides() -> None:
+    mine = farm({"food": 2}, played=["bargain-hunter"], hand=["shifting-cultivation"])
+    assert "place forest" in texts(new_round(mine, 2, farm(), farm(), farm()))
+    mine = farm({"food": 3}, played=["bargain-hunter"], hand=["shifting-cultivation"])
+    game = new_round(mine, 2, farm(), farm(), farm())
+    play(game, "choose 1")
+    assert (sites(game, "plow") != set(), goods(game)) == (True, {})
+
+
+def test_bargain_hunter_may_do_nothing() -> None:
+    game = new_round(farm({"food": 3}, played=["bargain-hunter"], hand=["corf"]), 2, farm(), farm(), farm())
+    assert "place forest" in texts(game)  # Corf can't be paid for

@@ -5,7 +5,22 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.positions import bonus, harvest, learning, new_round
-from agricola.scenario import farm, fields, food, goods, left_on, me, play, promised, scenario, spaces, texts, use
+from agricola.scenario import (
+    farm,
+    fields,
+    food,
+    goods,
+    left_on,
+    mark,
+    me,
+    play,
+    promised,
+    scenario,
+    spaces,
+    texts,
+    use,
+    view,
+)
 
 ALL_GOODS = {"wood": 1, "clay": 1, "reed": 1, "stone": 1, "grain": 1, "vegetable": 1}
 
@@ -211,3 +226,43 @@ def test_dentist_gets_food_for_wood_on_the_card() -> None:
     play(game, "choose 1")
     assert left_on(game, "dentist") == 3
     assert (me(game).begging, goods(game)) == (0, {})
+
+
+# Grain Thief
+
+
+def test_grain_thief_leaves_grain_on_fields_and_takes_it_from_the_supply() -> None:
+    mine = farm({"food": 4}, fields=["B1 grain 3", "C1 grain 1", "D1 vegetable 2"], played=["grain-thief"])
+    game = harvest(mine)
+    assert texts(game) == {"pick b1", "pick c1", "done"}
+    play(game, "pick c1", "done")
+    assert goods(game) == {"grain": 2, "vegetable": 1}
+    assert fields(game) == {"B1": "grain 2", "C1": "grain 1", "D1": "vegetable 1"}
+
+
+def test_grain_thief_may_leave_all_of_it_in_each_harvest() -> None:
+    mine = farm({"food": 8}, fields=["B1 grain 1", "C1 grain 2 over vegetable"], played=["grain-thief"])
+    game = harvest(mine)
+    play(game, "pick b1", "pick c1")
+    assert goods(game) == {"food": 4, "grain": 2}
+    assert fields(game) == {"B1": "grain 1", "C1": "grain 2 over vegetable"}
+    assert mark(game, "grain-thief") == 0
+
+
+def test_grain_thief_asks_nothing_without_grain_fields() -> None:
+    game = harvest(farm({"food": 4}, fields=["B1 vegetable 2", "C1"], played=["grain-thief"]))
+    assert (goods(game), view(game).round) == ({"vegetable": 1}, 5)
+
+
+def test_grain_left_by_the_grain_thief_counts_for_no_other_card() -> None:
+    mine = farm({"food": 4}, fields=["B1 grain 1", "C1 grain 1"], played=["grain-thief", "grain-sieve"])
+    game = harvest(mine)
+    play(game, "pick b1", "done")
+    assert goods(game) == {"grain": 2}
+
+
+def test_grain_thief_in_a_field_phase_of_ones_own() -> None:
+    mine = farm(fields=["B1 grain 1", "C1 grain 1"], played=["grain-thief"], hand=["bumper-crop"])
+    game = use("meeting-place", mine)
+    play(game, "play bumper-crop", "pick b1", "done")
+    assert (goods(game), fields(game)) == ({"grain": 2}, {"B1": "grain 1", "C1": ""})

@@ -6,7 +6,7 @@ import pytest
 
 from agricola.cards.paying import payments
 from agricola.cards.phases import all_placed
-from agricola.cards.positions import bonus, harvest, learning
+from agricola.cards.positions import bonus, harvest, holding, learning
 from agricola.scenario import (
     all_texts,
     farm,
@@ -309,3 +309,42 @@ def test_reseller_gets_the_printed_cost_once() -> None:
     used = farm({"clay": 2}, played=["reseller"], marks={"reseller": 1})
     again = use("major-improvement", used, farm(), farm())
     assert again.to_act == [1]
+
+
+# Wares Salesman
+
+
+def test_wares_salesman_gets_what_others_turn_into_food_and_a_reed() -> None:
+    theirs = farm({"wood": 2, "stone": 2})
+    game = scenario(theirs, farm(played=["wares-salesman"]), farm(), round_number=4)
+    play(game, "place major-improvement")
+    assert goods(game, 1) == {"wood": 1, "reed": 1}
+
+
+@pytest.mark.parametrize(
+    ("card", "got"),
+    [("basket", {"wood": 1, "reed": 1}), ("market-stall", {}), ("studio", None)],
+)
+def test_wares_salesman_looks_at_what_minor_improvements_do(card: str, got: dict[str, int] | None) -> None:
+    theirs = holding(farm({"reed": 1, "grain": 1, "clay": 1}), card)
+    game = scenario(theirs, farm(played=["wares-salesman"]), farm())
+    play(game, "place meeting-place", f"play {card}")
+    if got is None:
+        assert (game.to_act, texts(game, 1)) == ([1], {"take wood", "take clay", "take stone"})
+        play(game, "take stone")
+        got = {"stone": 1, "reed": 1}
+    assert goods(game, 1) == got
+
+
+def test_wares_salesman_speaks_of_occupations_and_of_its_owner_too() -> None:
+    mine = farm({"food": 1}, played=["wares-salesman"], hand=["mushroom-collector"])
+    game = scenario(mine, farm(), farm(), cards=True)
+    play(game, "place lessons")
+    assert goods(game) == {"wood": 1, "reed": 1}
+
+
+def test_wares_salesman_gets_nothing_for_other_cards() -> None:
+    mine = farm({"food": 1, "clay": 2}, played=["wares-salesman"], hand=["conservator"])
+    game = scenario(mine, farm(), farm(), cards=True, round_number=4)
+    play(game, "place lessons", "place forest", "place clay-pit", "place major-improvement")
+    assert goods(game) == {}

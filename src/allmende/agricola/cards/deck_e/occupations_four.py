@@ -8,7 +8,7 @@ from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.board import space_bits, space_number
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from allmende.agricola.rules.language import Gain, OneOf
+from allmende.agricola.rules.language import Gain, OneOf, PlayMinor
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.built import BuiltMajor, PrintedCost
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, RoomWaiver, occupation
@@ -18,6 +18,7 @@ from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.custom_errands import FoodForMissing, MoveFood
+from allmende.agricola.rules.language.custom_trades import PayFor
 from allmende.agricola.rules.language.dealings import ForDoer
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.invitations import EachPlayer
@@ -39,6 +40,7 @@ CARDS: Final[list[Card]] = [
         Less(ROOMS, STONE, 2),
     ),
     occupation("E151 Delivery Nurse", RoomWaiver(AllOf([at_least(1, SHEEP), at_least(1, BOAR), at_least(1, CATTLE)]))),
+    occupation("E152 Bargain Hunter", each_round(PayFor([FOOD, 1], PlayMinor(), onto="traveling-players"))),
     occupation("E153 Stone Sculptor", AtAnyTime(Offer([STONE, 1], [BonusPoints(1), Gain(FOOD, 1)]), harvest=True)),
     occupation(
         "E154 Margrave",

@@ -22,6 +22,7 @@ from allmende.agricola.rules.language.counted import (
 )
 from allmende.agricola.rules.language.custom_errands import MatchesPile, TakeWithTop
 from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.harvesting import LeaveGrain
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.on_card import LaySupply, LyingHere
 from allmende.agricola.rules.language.onlooking import IsNewest
@@ -43,6 +44,7 @@ from allmende.agricola.rules.moments import (
     HARVEST_STARTED,
     OBTAINED,
     STABLES_BUILT,
+    TAKING_CROPS,
     WORK_STARTED,
 )
 from allmende.agricola.rules.permits import NO_OCCUPATIONS
@@ -107,6 +109,12 @@ CARDS: Final[list[Card]] = [
         "E111 Recluse",
         each_round(Gain(FOOD, 1), when=exactly(0, MinorImprovements())),
         Trigger(HARVEST_STARTED, [Gain(WOOD, 1)], when=exactly(0, MinorImprovements())),
+    ),
+    occupation(
+        "E112 Grain Thief",
+        Trigger(TAKING_CROPS, [LeaveGrain()]),
+        ruling="This replaces the 1 Grain that the harvest takes from a field. What other cards let you take besides"
+        " comes from the field.",
     ),
     occupation("E113 Godmother", Trigger(FAMILY_GROWN, [Gain(VEGETABLE, 1)])),
     occupation(

@@ -40,7 +40,8 @@ from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, ROOMS, AnyLess, Free
 from allmende.agricola.rules.language.sharing import ANYBODY, Sharing, Where
 from allmende.agricola.rules.language.tallies import RoundsLeft
-from allmende.agricola.rules.language.trigger import ROUND_AFTER, Trigger
+from allmende.agricola.rules.language.trading import TakeTurned, TurnsIntoFood
+from allmende.agricola.rules.language.trigger import ALL_PLAYERS, ROUND_AFTER, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, using
 from allmende.agricola.rules.moments import (
     BRED,
@@ -50,6 +51,7 @@ from allmende.agricola.rules.moments import (
     IMPROVED,
     RIGHT_AFTER_USE,
     SCORING_STARTED,
+    TAUGHT,
     WORK_ENDED,
 )
 
@@ -148,6 +150,14 @@ CARDS: Final[list[Card]] = [
             [Gain(STONE, 1), Gain(FOOD, 1)],
             when=AllOf([at_least(3, Round()), People(UNOCCUPIED, SPACES_FOR[CLAY], all_of_them=True)]),
         ),
+    ),
+    occupation(
+        "E144 Wares Salesman",
+        *(
+            Trigger(moment, [TakeTurned(), Gain(REED, 1)], when=TurnsIntoFood(), by=ALL_PLAYERS)
+            for moment in (IMPROVED, TAUGHT)
+        ),
+        ruling="If a card turns several building resources into Food, you choose one of these.",
     ),
     occupation(
         "E145 Parvenu",

@@ -80,6 +80,7 @@ from allmende.agricola.rules.language.occupancy import (
 )
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.agricola.rules.language.teaching import TaughtAs
+from allmende.agricola.rules.language.trading import TurnsIntoFood
 from allmende.core.symbols import separated, slashes, token
 
 COUNTED: Final[dict[str, str]] = {
@@ -174,6 +175,7 @@ COUNTED: Final[dict[str, str]] = {
 """The symbols by the name of a `Counted`; the two others are shown with what they give."""
 FACTS: Final[dict[str, list[str]]] = {
     "after-harvest": ["after-harvest"],
+    "turns-into-food": [*("everybody", "any-improvement", "slash", "occupation"), "building-resource", "arrow", "food"],
     "before-harvest": ["before-harvest"],
     "left-of-newest": ["left-of-newest"],
     "empty-stable": ["free", "stable@unfenced"],
@@ -372,7 +374,7 @@ def whole_icons(condition: Condition) -> list[str] | None:
             return [f"use@{SPACE_NAMES[condition.space]}"]
         case FromSpace():
             return ["use", "place", "get", *condition_icons(condition)]
-        case BuiltInTurn() | BuiltMajor() | BuiltKitchen() | PlacedField() | HarvestedHere():
+        case BuiltInTurn() | BuiltMajor() | BuiltKitchen() | PlacedField() | HarvestedHere() | TurnsIntoFood():
             return condition_icons(condition)
         case _:
             return None

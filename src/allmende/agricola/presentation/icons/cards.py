@@ -17,7 +17,7 @@ from allmende.agricola.presentation.icons.effects import deed_row, if_icons
 from allmende.agricola.presentation.icons.improvements import improvement_icons
 from allmende.agricola.presentation.icons.permits import PERMISSIONS
 from allmende.agricola.presentation.icons.savings import saving_icons
-from allmende.agricola.presentation.reading import classes
+from allmende.agricola.presentation.reading import classes, is_covered
 from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
@@ -56,7 +56,7 @@ def card_icons(card: Card) -> list[str]:
 
 def _is_noted(part: Part) -> bool:
     """True if a part only notes something for another one."""
-    if isinstance(part, Spot):
+    if isinstance(part, Spot) or is_covered(part):
         return True
     return isinstance(part, Trigger) and all(
         isinstance(effect, NoteSingles | NoteImproving) or is_silent(effect) for effect in part.effects
@@ -171,6 +171,7 @@ WHEN: Final[dict[int, str]] = {
     moments.HARVEST_STARTED: "harvest",
     moments.FAMILY_GROWN: "grow",
     moments.FIELD_STARTED: "harvest",
+    moments.TAKING_CROPS: "harvest",
     moments.HARVESTING: "harvest",
     moments.FIELD_PHASE: "harvest",
     moments.FIELD_ENDED: "after field-phase",

@@ -45,8 +45,8 @@ def symbols(node: TradeNode, then: list[str]) -> list[str]:
             arrow = ["arrow", *then] if then else []
             return ["off-card", RESOURCE_NAMES[node.resource], *arrow]
         case PayFor():
-            costs = goods(node.cost)
-            return [*costs, "arrow", *then]
+            onto = [f"lying@{SPACE_NAMES[node.onto]}", "colon"] if node.onto >= 0 else []
+            return [*goods(node.cost), "arrow", *onto, *then]
         case OwnOrOthers():
             own, others, tribute = (
                 token(RESOURCE_NAMES[part.resource], part.count) for part in (node.own, node.others, node.tribute)

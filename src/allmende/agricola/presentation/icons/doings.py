@@ -20,12 +20,13 @@ from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, Tur
 from allmende.agricola.rules.language.fences import LayFences
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables, SkipToBake
-from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest, SowHere
+from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, LeaveGrain, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationNode
 from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
 from allmende.agricola.rules.language.stock import Stock
+from allmende.agricola.rules.language.trading import TakeTurned
 from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.core.symbols import slashes, token
 
@@ -42,6 +43,8 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
     if isinstance(node, InvitationNode):
         return invitations.symbols(node, show)
     match node:
+        case TakeTurned():
+            return ["such"]
         case LaySupply():
             gains = [f"score*{gain.count}" for gain in node.gains if isinstance(gain, BonusPoints)]
             arrow = ["arrow", *gains] if gains else []
@@ -71,6 +74,8 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
             return ["grain", "per", "field@grain", "times*1", "arrow", token(RESOURCE_NAMES[node.resource], node.count)]
         case SkipHarvest():
             return ["no", "take-crop", "breed", "colon", token("food", node.food)]
+        case LeaveGrain():
+            return ["grain", "instead-of", "take-crop", "grain"]
         case HarvestField():
             return ["take-crop", "crop", "field", "times*1"]
         case SowHere():

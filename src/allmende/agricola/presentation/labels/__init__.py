@@ -38,7 +38,8 @@ from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, WOOD
 from allmende.agricola.presentation.labels.cards import chosen, costs, used
-from allmende.agricola.presentation.labels.special import field_label, special_label
+from allmende.agricola.presentation.labels.fields import field_label
+from allmende.agricola.presentation.labels.special import special_label
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.farm.crops import empty_field, grown, seed_number, sown_count

@@ -35,6 +35,9 @@ def label(node: TradeAction, state: State, seat: int, move: int) -> Message | No
         case UseStock():
             what = goods(node.resource, 1)
             return Message("move-take-off" if node.then is None else "move-use-off", {"what": what})
+        case PayFor() if node.onto >= 0:
+            space = named("action", SPACE_NAMES[node.onto])
+            return Message("move-lay-on-space", {"what": amounts(node.cost), "space": space})
         case PayFor():
             return Message("move-pay", {"what": amounts(node.cost)})
         case LayOnOther():

@@ -6,10 +6,11 @@ from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.farmyard import STABLE_SITE_NAMES
-from allmende.agricola.components.moves import CHOOSE, STABLE, TAKE
+from allmende.agricola.components.moves import CHOOSE, PICK, STABLE, TAKE
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, GRAIN
 from allmende.agricola.presentation.labels import custom_errands, custom_five, custom_trades
+from allmende.agricola.presentation.labels.fields import field_label
 from allmende.agricola.presentation.wording.amounts import Arguments, goods
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
@@ -19,11 +20,12 @@ from allmende.agricola.rules.language.custom_trades import TradeAction
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goings import GoOn, InviteGuest, ReturnStables, SkipToBake
-from allmende.agricola.rules.language.harvesting import HarvestField, SkipHarvest, SowHere
+from allmende.agricola.rules.language.harvesting import HarvestField, LeaveGrain, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationAction
 from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.nodes import DoingAction
 from allmende.agricola.rules.language.on_card import LaySupply
+from allmende.agricola.rules.language.trading import TakeTurned
 from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -61,6 +63,9 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
             space = node.spaces[move - CHOOSE]
             what = goods(ACCUMULATED[space], 1)
             return Message("move-take-from-space", {"what": what, "space": named("action", SPACE_NAMES[space])})
+        case LeaveGrain():
+            place = field_label(state, seat, move - PICK)
+            return Message("move-leave-grain", {"place": place, "what": goods(GRAIN, 1)})
         case SkipHarvest():
             return Message("move-skip-harvest", {"what": goods(FOOD, node.food)})
         case InviteGuest():
@@ -75,7 +80,7 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
             count = move - CHOOSE + 1
             cost, gains = amounts([node.animal, count]), amounts([FOOD, node.food * count])
             return Message("move-exchange-for", {"cost": cost, "gains": gains})
-        case ClearGrain() | HarvestField() | SowHere() | GoOn() | BuildFromCard() | SkipToBake():
+        case TakeTurned() | ClearGrain() | HarvestField() | SowHere() | GoOn() | BuildFromCard() | SkipToBake():
             return None
         case _:
             assert_never(node)

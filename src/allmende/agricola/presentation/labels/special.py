@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES
 from allmende.agricola.components.moves import CHOOSE, PICK
-from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation.labels import dealings, doings
+from allmende.agricola.presentation.labels.fields import field_label
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.farm.arrangements import stabled_kinds
 from allmende.agricola.rules.farm.crops import grown
-from allmende.agricola.rules.farm.places import bed_card
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.crops import DiscardGrain
@@ -97,9 +95,3 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
             return None
         case _:
             assert_never(action)
-
-
-def field_label(state: State, seat: int, field: int) -> str | Message:
-    """A field by the space of the farmyard, or by the card that it is on."""
-    mine = state.seats[seat]
-    return FARM_SPACE_NAMES[field] if field < SPACES else named("card", CARD_NAMES[bed_card(mine, field)])

@@ -15,6 +15,7 @@ from allmende.agricola.components.improvement import FIREPLACE, IMPROVEMENT_NAME
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, STONE, VEGETABLE
+from allmende.agricola.presentation.reading import is_covered
 from allmende.agricola.presentation.wording.access import access
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods, least
 from allmende.agricola.presentation.wording.card_spaces import action_space, toll
@@ -124,7 +125,7 @@ def _terms(card: Card) -> list[Message]:
 
 def _is_told(part: Part) -> bool:
     """True if the effects of a part are covered by the words of its stake."""
-    if isinstance(part, Spot):
+    if isinstance(part, Spot) or is_covered(part):
         return True
     kinds = (WinPrize, NoteSingles, NoteImproving)
     return isinstance(part, Trigger) and all(isinstance(effect, kinds) or is_silent(effect) for effect in part.effects)

@@ -69,6 +69,7 @@ from allmende.agricola.rules.language.occupancy import C_VISIT, OWN, UNOCCUPIED,
 from allmende.agricola.rules.language.onlooking import IsNewest
 from allmende.agricola.rules.language.tallies import Told
 from allmende.agricola.rules.language.teaching import TaughtAs
+from allmende.agricola.rules.language.trading import TurnsIntoFood
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
@@ -165,7 +166,7 @@ def whole(condition: Condition) -> Message | None:
     match condition:
         case (
             TakenAndKept() | CameFromHand() | BuiltInTurn() | MinorPlayed() | FirstPersonOfDoer() | BuiltMajor()
-            | BuiltKitchen() | PlacedField() | HarvestedHere()
+            | BuiltKitchen() | PlacedField() | HarvestedHere() | TurnsIntoFood()
         ):  # fmt: skip
             return Message(f"opening-{condition.name}")
         case RenovatedInTurn():

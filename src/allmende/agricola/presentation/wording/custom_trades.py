@@ -54,6 +54,9 @@ def words(node: TradeNode, then: Message | None) -> Message:
             )
         case PayFor():
             assert then is not None, "something is done"
+            if node.onto >= 0:
+                space = named("action", SPACE_NAMES[node.onto])
+                return Message("effect-pay-onto", {"cost": amounts(node.cost), "space": space, "effect": then})
             id_ = "effect-pay-onto-space" if node.leaves else "effect-pay-again"
             if isinstance(node.then, FreeFences):
                 id_ = "effect-pay-to"

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES
+from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES
 from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.presentation.wording import custom_errands, custom_five, custom_trades, invitations
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
@@ -21,11 +21,12 @@ from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.fences import LayFences
 from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables, SkipToBake
-from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, SkipHarvest, SowHere
+from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, LeaveGrain, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationNode
 from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
+from allmende.agricola.rules.language.trading import TakeTurned
 from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.core.message import Message
 from allmende.core.rules.phrases import respectively
@@ -46,6 +47,8 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
     if isinstance(node, InvitationNode):
         return invitations.words(node)
     match node:
+        case TakeTurned():
+            return Message("deed-take-turned")
         case LaySupply():
             return _lay_supply(node)
         case TopOfPile():
@@ -70,6 +73,8 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
             return Message("effect-clear-grain", {"what": goods(node.resource, node.count)})
         case SkipHarvest():
             return Message("effect-skip-harvest", {"what": goods(FOOD, node.food)})
+        case LeaveGrain():
+            return Message("effect-leave-grain", {"what": goods(GRAIN, 1)})
         case HarvestField():
             return Message("effect-harvest-field")
         case SowHere():

@@ -75,6 +75,7 @@ OPENINGS: Final[dict[int, str]] = {
     moments.HARVEST_STARTED: "opening-harvest-began",
     moments.FAMILY_GROWN: "opening-family-grown",
     moments.FIELD_STARTED: "opening-field-phase-began",
+    moments.TAKING_CROPS: "opening-taking-crops",
     moments.HARVESTING: "opening-field-phase",
     moments.FIELD_PHASE: "opening-field-phase",
     moments.FIELD_ENDED: "opening-field-phase-ended",

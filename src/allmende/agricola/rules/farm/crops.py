@@ -191,8 +191,11 @@ def crowd_fields(state: State, seat: int) -> None:
         accommodate(state, seat)
 
 
-def harvest_fields(state: State, seat: int) -> int:
-    """Take one crop from each field (chapter "Field Phase"); return the detail for cards (`harvested`)."""
+def harvest_fields(state: State, seat: int, left: int = 0) -> int:
+    """Take one crop from each field (chapter "Field Phase"); return the detail for cards (`harvested`).
+
+    Fields that are `left`, as bits, stay as they are.
+    """
     mine = state.seats[seat]
     if not mine.fields and not mine.beds and not mine.permits & SOWS_PASTURES:
         return 0
@@ -200,6 +203,8 @@ def harvest_fields(state: State, seat: int) -> int:
     grain_from: list[str] = []
     vegetables_from: list[str] = []
     for field in range(len(mine.crops)):
+        if left >> field & 1:
+            continue
         if mine.crops[field] >= TIMBER:
             harvest_slots(state, seat, field)
         elif mine.crops[field]:

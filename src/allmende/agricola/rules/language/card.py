@@ -86,7 +86,7 @@ class Card(CardPart):
     those in `ALSO_MAJORS`; one that cooks or bakes without being one `works_as` an improvement, with a number from
     `KITCHEN_CARDS`. `kitchen` is either number, or -1, and `majors` has it as a bit. `in_order` has all its parts as
     they are written down; those carried out when it is played are its `effects`. `or_cooked`: the animal
-    of its cost may be cooked.
+    of its cost may be cooked. `turned` are the building resources that it lets its owner turn into food.
     """
 
     def __init__(
@@ -162,6 +162,10 @@ class Card(CardPart):
         for use in self.uses:
             for effect in use.effects:
                 self.permits |= effect.permit
+        turned = [resource for saving in self.savings for resource in saving.turned_into_food()]
+        for effect in parts_of(self):
+            turned += effect.turned_into_food()
+        self.turned = sorted({*turned})
         if any(use.later for use in self.uses):
             self.permits |= NOTES_ROUND
         for bonus in self.bonuses:

@@ -16,7 +16,9 @@ STARTED: Final = 2
 """The turn of the field phase with which the harvest begins: cards have reacted immediately before it."""
 FIELDS_STARTED: Final = 3
 """Its turn once cards have reacted to the start of the harvest."""
-HARVESTED: Final = 4
+TAKING: Final = 4
+"""Its turn once cards have reacted right before crops are taken."""
+HARVESTED: Final = 5
 """Its turn once all seats have taken their crops."""
 LAST_CRAFTS: Final = 4
 """The turn of the breeding phase that is the last one of the harvest."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from allmende.agricola.components.board import SPACE_COUNT, next_harvest
+from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, next_harvest, space_number
 from allmende.agricola.components.moves import CHOOSE, PLOW, TAKE
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, RESOURCES
 from allmende.agricola.record import events
@@ -179,17 +179,18 @@ class UseStock(Action):
 class PayFor(Action):
     """Pay something to do something else, the `way` among several.
 
-    `leaves`: the payment goes onto the accumulation space that has been used.
+    `leaves`: the payment goes onto the accumulation space that has been used, or with `onto` onto another one.
     """
 
     asks = "prompt-pay-for-action"
 
-    def __init__(self, cost: Sequence[int], then: Action, leaves: bool = False, way: int = 0) -> None:
+    def __init__(self, cost: Sequence[int], then: Action, leaves: bool = False, way: int = 0, onto: str = "") -> None:
         self.first = CHOOSE + way
         self.last = self.first + 1
         self.cost = list(cost)
         self.then = then
         self.leaves = leaves
+        self.onto = space_number(onto) if onto else -1
 
     def parts(self) -> list[Effect]:
         return [self.then]
@@ -212,9 +213,11 @@ class PayFor(Action):
         return goods_missing(state, seat, self.cost) or self.then.refusal(state, seat) or Message("reason-too-dear")
 
     def do(self, state: State, seat: int, move: int) -> None:
-        pay_all(state, seat, self.cost, self.source(state, seat))
-        if self.leaves:
-            heap_up(state, space_told(state.told(seat)), self.cost[0], self.cost[1])
+        onto = space_told(state.told(seat)) if self.leaves else self.onto
+        to = self.source(state, seat) if self.onto < 0 else f"space:{SPACE_NAMES[self.onto]}"
+        pay_all(state, seat, self.cost, to)
+        if onto >= 0:
+            heap_up(state, onto, self.cost[0], self.cost[1])
         state.seats[seat].push(self.then.index)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.pieces import RESOURCES
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, RESOURCES
 from allmende.agricola.rules.moments import FROM_SPACE
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import NOT_NOW
@@ -55,6 +55,10 @@ class Effect(effects.Effect[State]):
     def is_owed(self) -> bool:
         """True if it can't be declined: it gives something, and at most asks what to take or how to pay."""
         return True
+
+    def turned_into_food(self) -> list[int]:
+        """The building resources that it lets its owner turn into food, apart from what its parts do."""
+        return []
 
     def left_on_card(self, mark: int) -> int:
         """The rest of the goods on its card when the card's mark is `mark`; -1 if goods never lie on it."""
@@ -111,6 +115,11 @@ class Then(Effect):
 
     def resume(self, state: State, seat: int) -> None:
         state.seats[seat].take_up(self.effects)
+
+
+def building_resources_in(cost: list[int]) -> list[int]:
+    """The building resources in a cost, which has pairs of resource and count."""
+    return [resource for resource in cost[::2] if resource < BUILDING_RESOURCES]
 
 
 def note_from_space(mine: Player, before: list[int]) -> None:

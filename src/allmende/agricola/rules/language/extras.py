@@ -29,6 +29,9 @@ class PayExtra(Action):
     def __init__(self, food: int) -> None:
         self.food = food
 
+    def turned_into_food(self) -> list[int]:
+        return list(range(BUILDING_RESOURCES))
+
     def printed(self, state: State, seat: int) -> list[int]:
         """The building resources in the printed cost, or in one of those."""
         number = improvement_told(state.told(seat))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.supplies import gain, gain_all, pay_all
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.effect import Given, building_resources_in
 from allmende.agricola.rules.language.goods import Gain, receive
 from allmende.agricola.rules.state import State
 
@@ -121,6 +122,9 @@ class Exchange(Given):
     def __init__(self, cost: Sequence[int], gains: Sequence[int]) -> None:
         self.cost = list(cost)
         self.gains = list(gains)
+
+    def turned_into_food(self) -> list[int]:
+        return building_resources_in(self.cost) if FOOD in self.gains[::2] else []
 
     def give(self, state: State, seat: int, source: str) -> None:
         pay_all(state, seat, self.cost, source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.moves import TAKE
-from allmende.agricola.components.pieces import CATTLE, SHEEP
+from allmende.agricola.components.pieces import CATTLE, FOOD, SHEEP
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
 from allmende.agricola.rules.amendments import SHEEP_OF_THE_SHEPHERD
@@ -16,7 +16,7 @@ from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_a
 from allmende.agricola.rules.heaped import clear_strange, strange_on
 from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Effect, Given, note_from_space
+from allmende.agricola.rules.language.effect import Effect, Given, building_resources_in, note_from_space
 from allmende.agricola.rules.language.trigger import NEXT_TIME, heeding
 from allmende.agricola.rules.moments import AFTER_USE, GOODS_TAKEN, USED, space_told, taking
 from allmende.agricola.rules.phases import CAME_PLACE, KIND_OF_CAME_BITS
@@ -151,6 +151,9 @@ class TakeOne(Priced):
         self.less = less
         self.first = TAKE + resource
         self.last = self.first + 1
+
+    def turned_into_food(self) -> list[int]:
+        return building_resources_in(self.cost) if self.resource == FOOD or FOOD in self.others[::2] else []
 
     def price(self, state: State, seat: int) -> list[int]:
         """The price now."""

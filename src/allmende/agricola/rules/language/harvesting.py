@@ -13,7 +13,7 @@ from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.crops import fields_in_sight
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.goods import receive
-from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.in_play import card_at, card_with
 from allmende.agricola.rules.moments import (
     BED_CROP_BITS,
     BED_HARVESTED,
@@ -27,9 +27,11 @@ from allmende.agricola.rules.moments import (
     OTHERS,
     SOWED,
     SOWN,
+    TAKING_CROPS,
     harvested,
     sown,
 )
+from allmende.agricola.rules.permits import LEAVES_GRAIN
 from allmende.agricola.rules.player import BED_BITS
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
@@ -88,13 +90,60 @@ class FieldPhaseNow(Effect):
         if not stage:
             tell_own(state, seat, FIELD_STARTED, 0)
         elif stage == 1:
-            told = harvest_fields(state, seat)
+            tell_own(state, seat, TAKING_CROPS, 0)
+        elif stage == 2:
+            told = take_crops(state, seat)
             tell_own(state, seat, FIELD_PHASE, told)
             tell_own(state, seat, HARVESTING, 0)  # which comes first, and may add to the detail
             tell_others(state, seat, FIELD_PHASE + OTHERS, told)
         else:
             mine.pop()
             tell_own(state, seat, FIELD_ENDED, 0)
+
+
+class LeaveGrain(Action):
+    """Leave the grain on a grain field that is about to be harvested, and take one of the general supply instead.
+
+    ruling: It replaces the one grain that the harvest takes from a field. What other cards have a player take besides
+    comes from the field.
+    """
+
+    permit = LEAVES_GRAIN
+    asks = "prompt-leave-grain"
+    first = PICK
+    last = FENCE
+    repeats = True
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        mine = state.seats[seat]
+        left = mine.mark_of(self.card)
+        fields = range(len(mine.crops))
+        return [PICK + field for field in fields if crops_in(mine.crops[field], False) and not left >> field & 1]
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.is_possible(state, seat) else Message("reason-no-grain-field")
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        return Message("reason-no-grain-here")
+
+    def visible(self, state: State, seat: int) -> list[int]:
+        return fields_in_sight(state.seats[seat])
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        mine.set_mark(self.card, mine.mark_of(self.card) | 1 << move - PICK)
+        receive(state, seat, GRAIN, 1, self.source(state, seat))
+
+
+def take_crops(state: State, seat: int) -> int:
+    """Take one crop from each field of a seat that it does not leave as it is; return the detail for cards."""
+    card = card_with(state, seat, LEAVES_GRAIN)
+    if card < 0:
+        return harvest_fields(state, seat)
+    mine = state.seats[seat]
+    left = mine.mark_of(card)
+    mine.set_mark(card, 0)
+    return harvest_fields(state, seat, left)
 
 
 class HarvestField(Action):
@@ -191,4 +240,4 @@ class SowHere(Action):
         happen(state, seat, SOWN, field)
 
 
-HarvestingAction = SkipHarvest | HarvestField | SowHere
+HarvestingAction = SkipHarvest | LeaveGrain | HarvestField | SowHere

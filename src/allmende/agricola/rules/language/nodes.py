@@ -132,6 +132,7 @@ from allmende.agricola.rules.language.sharing import Access, Ahead, Sharing, Shu
 from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.teaching import TaughtAs
+from allmende.agricola.rules.language.trading import TakeTurned
 from allmende.agricola.rules.language.trigger import FromHand, Trigger
 from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
@@ -180,7 +181,7 @@ PlayNode = ExchangeMajor | BuildMajor | PlayMinor | PlayOccupation | DiscardCard
 PeopleNode = OneMore | PlaceAnother | PlaceVisitor | PlaceFromSupply | UseAnother | UseWithoutPerson
 DoingAction = (
     OnCardAction | BarteringAction | HarvestingAction | CustomErrandAction | ErrandAction | ExtraAction | TradeAction
-    | TurnFaceDown | InvitationAction | FiveAction | JoiningAction
+    | TurnFaceDown | InvitationAction | FiveAction | JoiningAction | TakeTurned
 )  # fmt: skip
 DoingNode = (
     DoingAction | FiveNode | CustomErrandNode | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode

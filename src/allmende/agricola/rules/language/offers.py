@@ -16,7 +16,7 @@ from allmende.agricola.rules.farm.supplies import hand_over, has_all, pay, pay_a
 from allmende.agricola.rules.heaped import heap_up
 from allmende.agricola.rules.language.action import Action, OnCard, Priced
 from allmende.agricola.rules.language.amounts import Amount
-from allmende.agricola.rules.language.effect import Given, note_from_space
+from allmende.agricola.rules.language.effect import Given, building_resources_in, note_from_space
 from allmende.agricola.rules.language.farming import sites
 from allmende.agricola.rules.language.goods import Gain, paid, receive, take_from
 from allmende.agricola.rules.moments import FIELDS_PLOWED, SPACES_TURNED, TURNED_TO_FOOD, space_told
@@ -63,6 +63,9 @@ class Offer(Priced):
 
     def parts(self) -> list[Given]:  # type: ignore[override]  # what is given is an effect
         return self.gains
+
+    def turned_into_food(self) -> list[int]:
+        return building_resources_in(self.cost) if self.feeds else []
 
     def price(self, state: State, seat: int) -> list[int]:
         """The cost now."""

@@ -6,7 +6,7 @@ from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.rules.farm.supplies import gain, hand_over, pay
 from allmende.agricola.rules.language.action import Action
-from allmende.agricola.rules.language.effect import OPTIONAL, Effect
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect, building_resources_in
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
@@ -32,6 +32,9 @@ class OfferForSale(Action):
 
     def parts(self) -> list[Effect]:
         return [self.answer, self.settling]
+
+    def turned_into_food(self) -> list[int]:
+        return building_resources_in([self.resource, 1])
 
     def choices(self, state: State, seat: int) -> list[int]:
         return [CHOOSE] if state.seats[seat].goods[self.resource] else []

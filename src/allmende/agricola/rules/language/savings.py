@@ -44,6 +44,10 @@ class Saving:
     kinds: int
     order: int = 2
 
+    def turned_into_food(self) -> list[int]:
+        """The building resources that it lets the owner of its card turn into food."""
+        return []
+
     def is_about(self, move: int) -> bool:
         """True if it can make what a move pays for cheaper, given that the kind is right."""
         return True
@@ -266,6 +270,9 @@ class FoodBefore(Saving):
         self.resource = resource
         self.of = of
         self.food = food
+
+    def turned_into_food(self) -> list[int]:
+        return [self.resource] if self.resource < BUILDING_RESOURCES else []
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         other = cost[:]

@@ -13,7 +13,7 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.amendments import CLAY_IS_PLACED
 from allmende.agricola.rules.farm.supplies import pay
 from allmende.agricola.rules.language.action import Action
-from allmende.agricola.rules.language.effect import Effect, Given
+from allmende.agricola.rules.language.effect import Effect, Given, building_resources_in
 from allmende.agricola.rules.language.farming import BuildStables
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.promises import tell_of_piece
@@ -71,6 +71,9 @@ class ExchangeTaken(Action):
     def __init__(self, resource: int, food: int) -> None:
         self.resource = resource
         self.food = food
+
+    def turned_into_food(self) -> list[int]:
+        return building_resources_in([self.resource, 1])
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]

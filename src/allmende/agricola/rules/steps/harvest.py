@@ -13,7 +13,6 @@ from allmende.agricola.rules.announcements import begin_moment, come_to, could_h
 from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING
 from allmende.agricola.rules.farm.animals import bear, release_animal
 from allmende.agricola.rules.farm.breeding import could_make_room, crowded_kinds, fertile, have_room_to_breed, parents
-from allmende.agricola.rules.farm.crops import harvest_fields
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.card import AtAnyTime
 from allmende.agricola.rules.language.crafting import (
@@ -21,13 +20,14 @@ from allmende.agricola.rules.language.crafting import (
     HARVESTED,
     LAST_CRAFTS,
     STARTED,
+    TAKING,
     craft_with,
     crafts,
     leave_crafts,
     may_craft_yet,
 )
 from allmende.agricola.rules.language.elsewhere import elsewhere
-from allmende.agricola.rules.language.harvesting import skips_harvest
+from allmende.agricola.rules.language.harvesting import skips_harvest, take_crops
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import (
     AFTER_HARVEST,
@@ -44,6 +44,7 @@ from allmende.agricola.rules.moments import (
     HARVEST_STARTED,
     HARVESTING,
     OTHERS,
+    TAKING_CROPS,
 )
 from allmende.agricola.rules.phases import BREEDING, FEEDING, PREPARATION, SCORING
 from allmende.agricola.rules.player import Player
@@ -79,11 +80,15 @@ class FieldPhase(Step[State]):
                     if not skips_harvest(state, i):
                         tell_own(state, i, FIELD_STARTED, 0)
                 return
+        if state.turn < TAKING:
+            state.turn = TAKING
+            if tell_takers(state):
+                return
         if state.turn < HARVESTED:
             state.turn = HARVESTED
             told: list[int] = []
             for i in range(len(state.seats)):
-                told.append(0 if skips_harvest(state, i) else harvest_fields(state, i))
+                told.append(0 if skips_harvest(state, i) else take_crops(state, i))
                 if not skips_harvest(state, i):
                     tell_own(state, i, FIELD_PHASE, told[i])
                     tell_own(state, i, HARVESTING, 0)  # which comes first, and may add to the detail
@@ -92,6 +97,16 @@ class FieldPhase(Step[State]):
                     tell_others(state, i, FIELD_PHASE + OTHERS, told[i])
         elif not come_to(state, FIELD_ENDED, HARVESTED + 1):
             state.begin_phase(FEEDING)
+
+
+def tell_takers(state: State) -> bool:
+    """Let cards react right before crops are taken from the fields; True if any speaks of that."""
+    found = False
+    for i in range(len(state.seats)):
+        if state.seats[i].moments >> TAKING_CROPS & 1 and not skips_harvest(state, i):
+            tell_own(state, i, TAKING_CROPS, 0)
+            found = True
+    return found
 
 
 class FeedingPhase(Step[State]):
