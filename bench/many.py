@@ -1,9 +1,9 @@
 """How many steps a second learners get: observation and mask of every decision included, random legal actions.
 
-`python -m bench.many` measures our titles, many games at once and one, beside PettingZoo's classic games and
-OpenSpiel's own, in one run and in seconds of one core's time. Games are played once unmeasured, to have actions, which
-are then played again and measured: nowhere does it count how they were chosen. The extra `[bench]` installs the others;
-what isn't there is left out, and said so.
+`python -m bench.many` measures our titles, many games at once and one, beside PettingZoo's classic games, OpenSpiel's
+own and catanatron's Catan, in one run and in seconds of one core's time. Games are played once unmeasured, to have
+actions, which are then played again and measured: nowhere does it count how they were chosen, except in Catan. The
+extra `[bench]` installs the others; what isn't there is left out, and said so.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from rich.table import Table
 
 import allmende
 from allmende.envs import Many, terms
+from bench import peers
 
 SECONDS = 4.0
 STEPS = 12_800
@@ -26,6 +27,8 @@ SIZES = (1, 64)
 TITLES: dict[str, dict[str, str]] = {"hallertau": {"cards": "off"}, "arle": {}, "agricola": {"cards": "off"}}
 CLASSIC = ("classic/connect_four-v3", "classic/tictactoe-v3")
 SPIEL = ("backgammon", "connect_four", "chess")
+CATAN = ("Catan, rules alone",)
+"""catanatron's package shows no observation, so that its steps are without one."""
 GAMES = 20
 """So many of the others' games."""
 
@@ -38,7 +41,11 @@ def main() -> None:
     for title, options in TITLES.items():
         for size in SIZES:
             table.add_row(f"{title}, 2 players, {size} at once", f"{many(title, options, size):,.0f}")
-    for package, names, measure in (("pettingzoo", CLASSIC, pettingzoo), ("pyspiel", SPIEL, openspiel)):
+    for package, names, measure in (
+        ("pettingzoo", CLASSIC, pettingzoo),
+        ("pyspiel", SPIEL, openspiel),
+        ("catanatron", CATAN, catanatron),
+    ):
         for name in names:
             try:
                 table.add_row(f"{package} {name}", f"{measure(name):,.0f}")
@@ -117,6 +124,11 @@ def openspiel(name: str) -> float:
         return sum(not is_chance for actions in chosen for is_chance, _ in actions)
 
     return _rate(again)
+
+
+def catanatron(_name: str) -> float:
+    """Steps a second of Catan for two, by the rules alone, with catanatron's own random players."""
+    return peers.catanatron(SECONDS).decisions_per_s
 
 
 def _rate(again: Callable[[], int]) -> float:

@@ -27,7 +27,7 @@ def test_it_measures_all_titles_and_says_what_is_not_installed(bench: Any, capsy
     bench.main()
     heading, *rows = capsys.readouterr().out.splitlines()
     assert heading.startswith("Random actions, one core, ")
-    assert len(rows) == 3 * 2 + len(bench.CLASSIC) + len(bench.SPIEL)
+    assert len(rows) == 3 * 2 + len(bench.CLASSIC) + len(bench.SPIEL) + len(bench.CATAN)
     for row in rows:
         rate = row.split()[-1].replace(",", "")
         assert int(rate) > 0 if rate.isdigit() else row.rstrip().endswith("install the extra [bench]")

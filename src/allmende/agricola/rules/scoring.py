@@ -54,6 +54,8 @@ def people_points(mine: Player) -> int:
 def improvement_points(mine: Player, improvements: list[Improvement]) -> int:
     """The points printed on the major improvements."""
     points = 0
+    if not mine.improvements:
+        return points
     for i in range(IMPROVEMENTS):
         if mine.has_improvement(i):
             points += improvements[i].points

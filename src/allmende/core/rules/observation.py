@@ -11,10 +11,16 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 MOST: Final = 255
 """The greatest number in a byte."""
+OCTET: Final = 8
+"""The number of bits that are written at once."""
+_BITS: Final[list[list[bytes]]] = [
+    [bytes(number >> bit & 1 for bit in range(count)) for number in range(1 << count)] for count in range(OCTET + 1)
+]
+"""By a number of bits, and the number that they make: a byte for each of them, the lowest first."""
 _ZEROS: Final[list[bytes]] = [bytes(count) for count in range(32)]
 
 
@@ -58,6 +64,9 @@ def count_up(seen: BytesWriter, place: int, by: int = 1) -> None:
 def put_bits(seen: BytesWriter, bits: int, count: int) -> None:
     """Add a byte for each of the lowest `count` bits of a number, the lowest bit first."""
     left: i64 = bits
-    for _ in range(count):
-        seen.append(u8(left & 1))
-        left >>= 1
+    while count > OCTET:
+        seen.write(_BITS[OCTET][left & MOST])
+        left >>= OCTET
+        count -= OCTET
+    known = _BITS[count]
+    seen.write(known[left & (len(known) - 1)])

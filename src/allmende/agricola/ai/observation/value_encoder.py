@@ -178,7 +178,7 @@ def add_plans(seen: BytesWriter, state: State, mine: Player) -> None:
     bread = 1
     crafts = 0
     improvements = state.setup.improvements
-    for i in range(len(improvements)):
+    for i in range(len(improvements) if mine.improvements else 0):
         if mine.improvements >> i & 1:
             improvement = improvements[i]
             for j in range(len(improvement.cooks)):

@@ -86,6 +86,8 @@ class Points:
 def craft_points(mine: Player, improvements: list[Improvement], spared: int = 0, kinds: list[int] | None = None) -> int:
     """The points of craft buildings for the supply if `spared` of each building resource, or of `kinds`, are spared."""
     points = 0
+    if not mine.improvements:
+        return points
     for i in range(IMPROVEMENTS):
         craft = improvements[i].craft
         if mine.has_improvement(i) and craft >= 0:
