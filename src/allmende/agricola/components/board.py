@@ -69,8 +69,11 @@ SPACE_NAMES: Final[list[str]] = [
     "elder-baker",
     "archway",
     "greenhouse-builder",
+    "fold-builder",
+    "substitute-teacher",
+    "bullcatcher",
 ]
-SPACE_COUNT: Final = 56
+SPACE_COUNT: Final = 59
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]

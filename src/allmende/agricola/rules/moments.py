@@ -73,7 +73,7 @@ FENCES_BUILT: Final = 24
 ENCLOSED: Final = 25
 """After an action whose fences enclosed farmyard spaces that were not enclosed before; told how many."""
 RENOVATED: Final = 26
-"""After a renovation; told the materials before and after it (`renovation`)."""
+"""After a renovation; told the materials before and after it (`renovation`), with `ON_SPACE` if a space provided it."""
 SPACES_USED: Final = 27
 """When unused farmyard spaces have become used ones; told which, as bits."""
 SPACES_TURNED: Final = 28
@@ -108,6 +108,8 @@ DECLINED: Final = 39
 """When a "Minor Improvement" action (`MINOR_ACTION`) or a "Major or Minor Improvement" action is left out."""
 BEFORE_TEACHING: Final = 67
 """Before an occupation is played, and paid for."""
+LESSONS_PAID: Final = 96
+"""After an occupation was played as the action of a "Lessons" action space and food was paid for it; told how much."""
 TAUGHT: Final = 40
 """After an occupation was played; told which one, and how much food was paid for it (`taught`)."""
 PLACED: Final = 41
@@ -257,6 +259,12 @@ def improvement_told(told: int) -> int:
 def card_taught(told: int) -> int:
     """The occupation that was played, from its detail."""
     return told >> FOOD_BITS
+
+
+ON_SPACE: Final = 16
+"""Added to the detail of a renovation: it was an action of an action space."""
+RENOVATION_MASK: Final = ON_SPACE - 1
+"""The bits of the house's materials in the same."""
 
 
 def renovation(before: int, after: int) -> int:

@@ -32,6 +32,8 @@ class Use:
     """True if an occupation was played instead of baking bread; noted in the first use of a turn."""
     got: int
     """The kinds of goods that the actions of the space have given, as bits; noted only for cards that ask for it."""
+    renovates: bool
+    """True while a renovation is paid for that is an action of the space."""
     silent: list[int]
     """The cards that may react no more; replaced.
 
@@ -49,6 +51,7 @@ class Use:
         self.taken = 0
         self.taught_instead = False
         self.got = 0
+        self.renovates = False
         self.silent = []
 
     def copy(self) -> Use:
@@ -58,6 +61,7 @@ class Use:
         twin.taken = self.taken
         twin.taught_instead = self.taught_instead
         twin.got = self.got
+        twin.renovates = self.renovates
         twin.silent = self.silent
         return twin
 

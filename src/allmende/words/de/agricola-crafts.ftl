@@ -20,7 +20,11 @@ opening-declined = jedes Mal, wenn du auf eine Aktion { $action ->
 opening-built = jedes Mal, wenn du { $what } baust,
 opening-built-kitchen = jedes Mal, nachdem du eine Feuerstelle, eine Kochstelle oder einen Ofen gebaut hast,
 if-built-kitchen = sie eine Feuerstelle, eine Kochstelle oder ein Ofen ist
-opening-built-major = jedes Mal, wenn du eine große Anschaffung baust,
+opening-built-major = jedes Mal, wenn { $who ->
+    [you] du eine große Anschaffung baust
+    [others] jemand anderes eine große Anschaffung baut
+   *[anybody] irgendjemand, auch du selbst, eine große Anschaffung baut
+},
 if-built-major = sie eine große Anschaffung ist
 opening-from-hand = jedes Mal, wenn du mit einer Aktion „Große oder kleine Anschaffung“ eine Anschaffung aus der Hand ausspielst,
 opening-built-in-turn = am Ende jedes Zuges, in dem du mindestens 1 Raum, Stall oder Zaun gebaut hast,

@@ -187,10 +187,15 @@ card-cattle-buyer = Rinderkäufer
 card-animal-catcher = Tierfänger
 card-fast-mason = Flinker Maurer
 card-amateur-fencer = Freizeitzäuner
+card-field-counter = Feldzähler
+card-top-outer = Richtmeister
 card-stone-custodian-c174 = Steinwart
+card-village-teacher = Dorflehrer
 card-cleanacre = Ackerreiniger
+card-mountain-hiker = Bergwanderer
 card-on-site-reverend = Baustellenpfarrer
 card-bovine-pioneer = Rinderpionier
+card-trapper = Fallensteller
 
 ## Auslegungen der Ausbildungen
 

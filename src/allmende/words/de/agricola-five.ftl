@@ -16,6 +16,22 @@ if-laden = auf { $number } { $count ->
     [one] Ansammlungsfeld
    *[other] Ansammlungsfeldern
 } für { $resource } { $goods } { $resource } liegt
+if-occupied-as = es das { $places } besetzte { $class ->
+    [lessons] Unterrichtsfeld
+   *[with] Ansammlungsfeld für { $resource }
+} der Runde ist
+if-used-as = es das { $places } { $class ->
+    [lessons] Unterrichtsfeld
+   *[with] Ansammlungsfeld für { $resource }
+} ist, das du in der Runde nutzt
+the-space-of-round = der Runde { $round }
+opening-lessons-paid = jedes Mal, wenn jemand anderes auf einem Unterrichtsfeld Nahrung bezahlt{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+if-renovation-on-space = das eine Aktion eines Aktionsfelds ist
+deed-take-all-from = erhältst du alle Waren vom Feld { $space }
+effect-and-then = { $first } und danach { $second }
 effect-turn-face-down = diese Karte einmal im Spiel verdecken, um { $what } zu erhalten
 effect-turn-to-take = diese Karte einmal im Spiel verdecken, um alle Waren vom Feld { $spaces } zu nehmen
 prompt-turn-face-down = Du kannst die Karte verdecken.

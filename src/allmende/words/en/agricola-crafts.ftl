@@ -20,7 +20,11 @@ opening-declined = each time you decline a { $action ->
 opening-built = each time you build { $what }
 opening-built-kitchen = each time after you build a Fireplace, a Cooking Hearth or an oven
 if-built-kitchen = it is a Fireplace, a Cooking Hearth or an oven
-opening-built-major = each time you build a major improvement
+opening-built-major = each time { $who ->
+    [you] you build
+    [others] another player builds
+   *[anybody] any player, even you, builds
+} a major improvement
 if-built-major = it is a major improvement
 opening-from-hand = each time you play an improvement from your hand with a “Major or Minor Improvement” action
 opening-built-in-turn = at the end of each turn in which you have built at least 1 room, stable, or fence

@@ -187,10 +187,15 @@ card-cattle-buyer = Cattle Buyer
 card-animal-catcher = Animal Catcher
 card-fast-mason = Fast Mason
 card-amateur-fencer = Amateur Fencer
+card-field-counter = Field Counter
+card-top-outer = Top-Outer
 card-stone-custodian-c174 = Stone Custodian (Corbarius)
+card-village-teacher = Village Teacher
 card-cleanacre = Cleanacre
+card-mountain-hiker = Mountain Hiker
 card-on-site-reverend = On-Site Reverend
 card-bovine-pioneer = Bovine Pioneer
+card-trapper = Trapper
 
 ## Rulings of occupations. In English they say what stands beside the card in the source.
 

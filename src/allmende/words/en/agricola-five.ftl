@@ -16,6 +16,22 @@ if-laden = { $number } { $resource } accumulation { $count ->
     [one] space has
    *[other] spaces have
 } { $goods } { $resource }
+if-occupied-as = it is the { $places } occupied { $class ->
+    [lessons] Lessons action
+   *[with] { $resource } accumulation
+} space of the round
+if-used-as = it is the { $places } { $class ->
+    [lessons] Lessons action
+   *[with] { $resource } accumulation
+} space that you use in the round
+the-space-of-round = the action space of round { $round }
+opening-lessons-paid = each time another player pays Food on a Lessons action space{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+if-renovation-on-space = this is an action of an action space
+deed-take-all-from = you get all goods on { $space }
+effect-and-then = { $first }, and afterward { $second }
 effect-turn-face-down = turn this card face down, once in the game, to get { $what }
 effect-turn-to-take = turn this card face down, once in the game, to take all goods from { $spaces }
 prompt-turn-face-down = You can turn the card face down.

@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 from agricola.cards.positions import harvest, if_asked, learning
-from agricola.scenario import farm, goods, me, pastures, play, scenario, texts, use
+from agricola.scenario import (
+    CARDS,
+    any_time,
+    farm,
+    food,
+    goods,
+    left_on,
+    lying,
+    me,
+    pastures,
+    play,
+    scenario,
+    texts,
+    use,
+)
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -72,8 +86,8 @@ def ending_work(mine: Player, **lying: int) -> Game:
 
 
 def test_stone_custodian_gives_grain_for_one_space_with_stone() -> None:
-    for lying in ({"western_quarry": 1, "eastern_quarry": 0}, {"western_quarry": 0, "eastern_quarry": 4}):
-        game = ending_work(farm(played=["stone-custodian-c174"]), **lying)
+    for stone in ({"western_quarry": 1, "eastern_quarry": 0}, {"western_quarry": 0, "eastern_quarry": 4}):
+        game = ending_work(farm(played=["stone-custodian-c174"]), **stone)
         assert goods(game) == {"food": 2, "grain": 1}
 
 
@@ -135,3 +149,105 @@ def test_bovine_pioneer_counts_the_pasture_of_another_card() -> None:
     game = use("meeting-place", mine)
     play(game, "play mini-pasture", "fence e1")
     assert goods(game) == {"cattle": 1}
+
+
+def test_field_counter_counts_fields_of_others_and_is_turned_face_down_once() -> None:
+    mine = farm(played=["field-counter"], marks={"field-counter": 2})
+    game = scenario(farm(), mine)
+    play(game, "place farmland", "plow c2")
+    assert left_on(game, "field-counter", 1) == 3
+    (turn,) = any_time(game)
+    play(game, turn)
+    assert (food(game, 1), any_time(game)) == (3, set())
+    play(game, "place day-laborer")
+    assert food(game, 1) == 5
+
+
+def test_field_counter_does_not_count_own_fields_nor_any_once_it_lies_face_down() -> None:
+    game = use("farmland", farm(played=["field-counter"]))
+    play(game, "plow c2")
+    assert left_on(game, "field-counter") == 0
+    mine = farm(played=["field-counter"], marks={"field-counter": 1})
+    game = scenario(mine, farm(people=2), round_number=12, order=CARDS)
+    play(game, *any_time(game))
+    play(game, "place forest", "place farmland", "plow c2")
+    assert (food(game), left_on(game, "field-counter")) == (1, 0)
+
+
+def test_top_outer_takes_the_food_of_the_blocked_traveling_players() -> None:
+    for owner in (0, 1):
+        builds = farm({"wood": 5, "reed": 2}, played=["top-outer"] if owner == 0 else [])
+        other = farm(played=["top-outer"] if owner else [])
+        game = of_five(builds, other, goods={"traveling-players": 4})
+        play(game, "place house-building", "room a1")
+        assert food(game, owner) == 4
+        assert "traveling-players" not in lying(game)
+
+
+def test_top_outer_gets_nothing_if_nothing_lies_there() -> None:
+    game = of_five(farm({"wood": 5, "reed": 2}), farm(played=["top-outer"]), goods={"traveling-players": 0})
+    play(game, "place house-building", "room a1")
+    assert (food(game, 1), game.to_act) == (0, [1])
+
+
+def test_village_teacher_is_paid_by_the_order_of_the_lessons() -> None:
+    people: list[tuple[str, dict[str, int]]] = [
+        ("food", {}),
+        ("grain", {"third-lessons": 2}),
+        ("vegetable", {"third-lessons": 2, "more-lessons": 3}),
+    ]
+    for gift, occupied in people:
+        mine = farm({"food": 1}, hand=["conservator"], played=["village-teacher"])
+        game = of_five(mine, occupied=occupied)
+        play(game, "place lessons")
+        if_asked(game, "play conservator")
+        assert goods(game) == {gift: 1}
+
+
+def test_village_teacher_does_not_count_a_blocked_space_nor_the_lessons_on_which_it_is_played() -> None:
+    mine = farm({"food": 1}, hand=["conservator"], played=["village-teacher"])
+    game = of_five(mine, occupied={"copse": 1, "modest-wish-for-children": 2})
+    play(game, "place lessons")
+    if_asked(game, "play conservator")
+    assert goods(game) == {"food": 1}
+    assert goods(learning("village-teacher", farm())) == {}
+
+
+def test_mountain_hiker_sells_a_stone_on_the_extension() -> None:
+    for space in ("copse", "traveling-players", "riverbank-forest", "grove", "hollow"):
+        game = of_five(farm({"food": 1}, played=["mountain-hiker"]))
+        play(game, f"place {space}")
+        assert texts(game) == {"take stone", "done"}
+        before = food(game)
+        play(game, "take stone")
+        assert (goods(game)["stone"], food(game)) == (1, before - 1)
+
+
+def test_mountain_hiker_sells_nothing_elsewhere_nor_without_food() -> None:
+    for space in ("forest", "resource-market"):
+        game = of_five(farm({"food": 1}, played=["mountain-hiker"]))
+        play(game, f"place {space}")
+        assert game.to_act == [1]
+    game = of_five(farm(played=["mountain-hiker"]))
+    play(game, "place grove")
+    assert game.to_act == [1]
+
+
+def test_trapper_sells_an_animal_by_the_order_of_the_wood_spaces() -> None:
+    others = {"grove": 1, "copse": 2, "riverbank-forest": 3}
+    for taken, animal in ((1, "sheep"), (2, "boar"), (3, "cattle")):
+        occupied = dict([*others.items()][:taken])
+        game = of_five(farm({"food": 1}, played=["trapper"]), occupied=occupied)
+        play(game, "place forest")
+        assert texts(game) == {f"take {animal}", "done"}
+        play(game, f"take {animal}")
+        assert goods(game) == {"wood": 3, animal: 1}
+
+
+def test_trapper_sells_nothing_for_the_first_one_or_where_a_space_is_only_blocked() -> None:
+    game = of_five(farm({"food": 1}, played=["trapper"]))
+    play(game, "place forest")
+    assert game.to_act == [1]
+    game = of_five(farm({"food": 1}, played=["trapper"]), occupied={"third-lessons": 1, "clay-pit": 2})
+    play(game, "place forest")
+    assert game.to_act == [1]

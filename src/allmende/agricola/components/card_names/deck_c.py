@@ -175,9 +175,14 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "C168": "animal-catcher",
     "C169": "fast-mason",
     "C170": "amateur-fencer",
+    "C172": "field-counter",
+    "C173": "top-outer",
     "C174": "stone-custodian-c174",
+    "C175": "village-teacher",
     "C176": "cleanacre",
+    "C177": "mountain-hiker",
     "C178": "on-site-reverend",
     "C179": "bovine-pioneer",
+    "C180": "trapper",
 }
 """The occupations: names by printed number."""

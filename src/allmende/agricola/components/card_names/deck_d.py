@@ -176,8 +176,15 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D167": "pure-breeder",
     "D168": "stockman",
     "D169": "plowsmith",
+    "D170": "fold-builder",
+    "D171": "senior-teacher",
     "D172": "putcher-maker",
+    "D173": "town-clerk",
     "D174": "loess-gardener",
+    "D175": "countryman",
+    "D176": "woodshacker",
     "D177": "graduate",
+    "D178": "substitute-teacher",
+    "D179": "bullcatcher",
 }
 """The occupations: names by printed number."""

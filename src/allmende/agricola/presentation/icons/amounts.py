@@ -9,7 +9,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES
 from allmende.agricola.components.pieces import HOUSE_NAMES, RESOURCE_NAMES
-from allmende.agricola.presentation.icons.occupancy import occupied_spaces, people_there
+from allmende.agricola.presentation.icons.occupancy import people_there, spaces_name
 from allmende.agricola.presentation.reading import RENOVATABLE, crop_name
 from allmende.agricola.rules.language.amounts import (
     IN_QUESTION,
@@ -74,10 +74,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
-from allmende.agricola.rules.language.occupancy import (
-    OccupiedSpaces,
-    People,
-)
+from allmende.agricola.rules.language.occupancy import OccupiedAs, OccupiedSpaces, People, UsedSpaces
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.agricola.rules.language.trading import TurnsIntoFood
@@ -204,6 +201,7 @@ FACTS: Final[dict[str, list[str]]] = {
     "leads-in-two": ["building-resource@supply", "more-than", "others"],
     "bakes-just": ["improvement@bake"],
     "rooms-action": ["room"],
+    "renovation-on-space": ["use", "place"],
     "own-at-side": ["adjacent", "person"],
     "only-large-family": ["alone", "person*5"],
     "fewest-rooms": ["others", "room", "more-than", "room"],
@@ -268,8 +266,8 @@ def amount_name(of: Amount) -> str:
             return f"space@{RESOURCE_NAMES[node.resource]}-{node.number}{'-more' if node.more else ''}"
         case PlayersWith():
             return f"players@{RESOURCE_NAMES[node.resource]}"
-        case OccupiedSpaces():
-            return occupied_spaces(node)
+        case OccupiedSpaces() | OccupiedAs() | UsedSpaces():
+            return spaces_name(node)
         case LyingHere():
             return f"onto-card@{RESOURCE_NAMES[node.resource]}"
         case Besides():

@@ -156,6 +156,7 @@ WHEN: Final[dict[int, str]] = {
     moments.UPGRADED: "upgrade",
     moments.BEFORE_TEACHING: "before occupation",
     moments.HOME_ENDED: "after going-home",
+    moments.LESSONS_PAID: "food@give use@lessons/more-lessons/third-lessons",
     moments.TAUGHT: "occupation",
     moments.PLACED: "any-improvement occupation evenly",
     moments.EMPTIED: "emptied",

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.pieces import RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED
 from allmende.agricola.presentation.icons.amounts import goods
+from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.dealings import (
     BuyAfterRenovation,
@@ -76,6 +79,8 @@ def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str
             return ["give", token(RESOURCE_NAMES[node.resource], node.count)]
         case TakeBegging():
             return [token("begging", node.count)]
+        case TakeAllFrom(spaces=spaces) if bit_count(spaces) == 1:
+            return [f"take@{SPACE_NAMES[space_numbers(spaces)[0]]}"]
         case TakeAllFrom():
             return ["take", "each-round", "building-resource"]
         case EmptySpace():

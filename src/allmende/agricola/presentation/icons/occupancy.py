@@ -1,4 +1,4 @@
-"""Symbols of the people on action spaces."""
+"""Symbols for action spaces that are occupied, or have been used."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from allmende.agricola.rules.language.occupancy import (
     OWN,
     UNOCCUPIED,
     UNVISITED,
+    OccupiedAs,
     OccupiedSpaces,
     People,
+    UsedSpaces,
 )
 
 WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use"}
@@ -22,6 +24,7 @@ WHO: Final[dict[int, str]] = {OCCUPIED: "occupied", OWN: "person", C_VISIT: "use
 def people_there(condition: People) -> list[str]:
     """The people on some action spaces, or their former use of them."""
     names = [SPACE_NAMES[space] for space in condition.among]
+    names += [f"round-{number}" for number in condition.rounds]
     if condition.how == UNVISITED:
         return ["no", f"use@{'/'.join(names)}"]
     if condition.how == UNOCCUPIED:
@@ -29,7 +32,8 @@ def people_there(condition: People) -> list[str]:
     return [f"{WHO[condition.how]}@{name}" for name in names]
 
 
-def occupied_spaces(of: OccupiedSpaces) -> str:
-    """The number of occupied spaces among some, or of a class."""
+def spaces_name(of: OccupiedSpaces | OccupiedAs | UsedSpaces) -> str:
+    """The symbol of occupied or used action spaces among some."""
     kinds, others = classes(of.spaces)
-    return f"occupied@{'/'.join([*kinds, *(SPACE_NAMES[space] for space in space_numbers(others))])}"
+    verb = "use" if isinstance(of, UsedSpaces) else "occupied"
+    return f"{verb}@{'/'.join([*kinds, *(SPACE_NAMES[space] for space in space_numbers(others))])}"

@@ -37,7 +37,7 @@ from allmende.agricola.rules.language.crops import LadenSpaces
 from allmende.agricola.rules.language.custom_five import PlayersWith
 from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.nodes import amount_node
-from allmende.agricola.rules.language.occupancy import OccupiedSpaces
+from allmende.agricola.rules.language.occupancy import OccupiedAs, OccupiedSpaces, UsedSpaces
 from allmende.agricola.rules.language.on_card import Besides, LyingHere
 from allmende.agricola.rules.language.tallies import PlacingAs, Players, RoundsLeft, Told
 from allmende.core.message import Message
@@ -80,7 +80,7 @@ def have(of: Amount, number: Message | str, count: int) -> Message:
         case (
             CardsAfter() | Times() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures()
             | LadenSpaces() | Besides() | StablesJust() | Surplus() | GoodsLying()
-            | OccupiedSpaces() | PlayersWith()
+            | OccupiedSpaces() | OccupiedAs() | UsedSpaces() | PlayersWith()
         ):  # fmt: skip
             raise AssertionError(f"nobody has asked for having {node!r}")
         case _:
@@ -115,6 +115,8 @@ def there(of: Amount, number: Message | str, count: int) -> Message | None:
             return Message("if-lying-around", {"number": number, "resource": resource})
         case PlayersWith():
             return Message("if-players-with", {"what": goods(of.resource, 1), **args})
+        case OccupiedAs() | UsedSpaces():
+            return rank(of, [count])
         case OccupiedSpaces():
             return Message("if-occupied-spaces", {"spaces": _counted_spaces(of.spaces, number, count), "count": count})
         case GoodsOn():
@@ -175,7 +177,9 @@ def each(of: Amount, every: int) -> Message:
             assert isinstance(node.than, GoodsOn), "nobody has asked for others"
             args = {"every": every, **_lying(node.of, every), "than": named("action", SPACE_NAMES[node.than.space])}
             return Message("each-good-more", args)
-        case Steps() | StockedPastures() | GoodsLying() | OccupiedSpaces() | PlayersWith():
+        case (
+            Steps() | StockedPastures() | GoodsLying() | OccupiedSpaces() | OccupiedAs() | UsedSpaces() | PlayersWith()
+        ):
             raise AssertionError(f"nobody has asked for each of {node!r}")
         case _:
             assert_never(node)
@@ -218,6 +222,15 @@ def _counted_spaces(spaces: int, number: Message | str, count: int) -> Message:
         resource = Message(f"resource-{kinds[0]}", {"count": 2})
         return Message("number-of-spaces-with", {"number": number, "count": count, "resource": resource})
     return Message(f"number-of-spaces-{kinds[0]}", {"number": number, "count": count})
+
+
+def rank(of: OccupiedAs | UsedSpaces, places: Sequence[int]) -> Message:
+    """The action space in question has one of these places among some, in the order of people or uses, as a clause."""
+    kinds, _ = classes(of.spaces)
+    resource = Message(f"resource-{kinds[0]}", {"count": 2}) if kinds[0] in RESOURCE_NAMES else ""
+    args: Arguments = {"places": respectively(ordinals(places)), "class": "with" if resource else kinds[0]}
+    name = "if-occupied-as" if isinstance(of, OccupiedAs) else "if-used-as"
+    return Message(name, {**args, "resource": resource})
 
 
 def _laden(of: LadenSpaces) -> Arguments:

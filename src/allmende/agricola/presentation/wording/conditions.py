@@ -165,10 +165,12 @@ def whole(condition: Condition) -> Message | None:
     """The whole opening of a sentence if the condition speaks of the moment itself, and needs nothing else."""
     match condition:
         case (
-            TakenAndKept() | CameFromHand() | BuiltInTurn() | MinorPlayed() | FirstPersonOfDoer() | BuiltMajor()
+            TakenAndKept() | CameFromHand() | BuiltInTurn() | MinorPlayed() | FirstPersonOfDoer()
             | BuiltKitchen() | PlacedField() | HarvestedHere() | TurnsIntoFood()
         ):  # fmt: skip
             return Message(f"opening-{condition.name}")
+        case BuiltMajor():
+            return Message("opening-built-major", {"who": "you"})
         case RenovatedInTurn():
             return Message(f"opening-{condition.name}")
         case RenovationNoted():
@@ -359,6 +361,8 @@ def _compared(condition: Compared) -> Message:
 def _people(condition: People) -> Message:
     """The people on some action spaces, or their former use of them."""
     spaces = named_spaces(condition.among)
+    if condition.rounds:
+        spaces = [*spaces, *(Message("the-space-of-round", {"round": number}) for number in condition.rounds)]
     if condition.how == OWN:
         return Message("if-have", {"what": _things(condition)})
     if condition.how == UNVISITED:

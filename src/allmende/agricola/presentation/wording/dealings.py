@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from allmende.agricola.components.phrases import amounts
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.farmyard import bit_count
+from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, REED, RESOURCE_NAMES, ROOM_MATERIAL, ROOM_REED, WOOD
+from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.presentation.wording.amounts import Arguments, goods
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.dealings import (
@@ -88,6 +91,8 @@ def words(node: DealingNode, said: Callable[[Effect], Message]) -> Message:
             return Message("deed-doer-gets", {"what": amount(RESOURCE_NAMES[node.resource], node.count)})
         case TakeBegging():
             return Message("deed-take-begging", {"count": node.count})
+        case TakeAllFrom(spaces=spaces) if bit_count(spaces) == 1:
+            return Message("deed-take-all-from", {"space": named("action", SPACE_NAMES[space_numbers(spaces)[0]])})
         case TakeAllFrom():
             return Message("deed-take-all-left")
         case EmptySpace():

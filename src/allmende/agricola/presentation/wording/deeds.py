@@ -14,7 +14,7 @@ from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.presentation import custom
 from allmende.agricola.presentation.wording import dealings, doings, postponed
-from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, there
+from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, rank, there
 from allmende.agricola.presentation.wording.conditions import listed
 from allmende.agricola.presentation.wording.effects import say
 from allmende.agricola.presentation.wording.promises import promise, promise_piece
@@ -34,6 +34,7 @@ from allmende.agricola.rules.language.gains import ByCost, Cases, Exchange, ForO
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
 from allmende.agricola.rules.language.nodes import DoingNode
+from allmende.agricola.rules.language.occupancy import OccupiedAs, UsedSpaces
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.postponed import WoodBack
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
@@ -207,7 +208,8 @@ def _by_number(effect: GainBy) -> Message:
     if effect.or_more:
         numbers[-1] = Message("at-least", {"number": numbers[-1]})
     number = Message("exactly", {"number": respectively(numbers)})
-    clause = there(effect.of, number, effect.numbers[-1])
+    is_rank = isinstance(effect.of, OccupiedAs | UsedSpaces)
+    clause = rank(effect.of, effect.numbers) if is_rank else there(effect.of, number, effect.numbers[-1])
     if clause is None:
         clause = Message("if-have", {"what": [have(effect.of, number, effect.numbers[-1])]})
     what = respectively([goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)])

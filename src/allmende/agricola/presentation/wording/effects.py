@@ -30,7 +30,7 @@ from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveC
 from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.each_once import EachOnce
-from allmende.agricola.rules.language.effect import Effect, Then
+from allmende.agricola.rules.language.effect import Effect, Given, Then
 from allmende.agricola.rules.language.errands import OnceByRound
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
@@ -114,7 +114,8 @@ def _joined(effect: JoinedNode) -> Message:
     match effect:
         case AndAfterward():
             first, second = (say(part) for part in effect.effects)
-            return Message("effect-and-afterward", {"first": first, "second": second})
+            comes = isinstance(effect.effects[1], Given)
+            return Message("effect-and-then" if comes else "effect-and-afterward", {"first": first, "second": second})
         case Then():
             return joined(clauses(effect.effects), "effect-and")
         case EachOnce(most=most) if most:

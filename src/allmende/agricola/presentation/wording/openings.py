@@ -61,6 +61,7 @@ OPENINGS: Final[dict[int, str]] = {
     moments.UPGRADED: "opening-upgraded",
     moments.BEFORE_TEACHING: "opening-before-teaching",
     moments.HOME_ENDED: "opening-home-ended",
+    moments.LESSONS_PAID: "opening-lessons-paid",
     moments.TAUGHT: "opening-taught",
     moments.PLACED: "opening-placed-evenly",
     moments.EMPTIED: "opening-emptied",
@@ -112,7 +113,7 @@ def _opening(trigger: Trigger) -> Message:
         return Message("opening-major-built", {"who": _who(trigger)})
     said = None if trigger.when is None else whole(trigger.when)
     if said is not None:
-        return said
+        return Message(said.id, {**said.args, "who": _who(trigger)}) if isinstance(trigger.when, BuiltMajor) else said
     when = limited(trigger.when)
     match trigger.moment:
         case moments.BEFORE_HARVEST if trigger.limit == NEXT_TIME:

@@ -291,9 +291,9 @@ class OneOf(Action):
 
 
 class AndAfterward(Then):
-    """One effect, and afterward another one, which may be left out: "and afterward"."""
+    """One effect, and afterward another one, which may be left out unless it comes by itself: "and afterward"."""
 
-    def __init__(self, effect: Effect, afterward: Action) -> None:
+    def __init__(self, effect: Effect, afterward: Effect) -> None:
         super().__init__([effect, afterward])
 
     def is_possible(self, state: State, seat: int) -> bool:

@@ -14,7 +14,14 @@ from allmende.agricola.rules.farm.arrangements import empty_stables, sheep_can_g
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.crafting import is_harvest
 from allmende.agricola.rules.language.errands import has_discarded
-from allmende.agricola.rules.moments import HAD_ROOM, HARVESTED_BEDS, ROOMS_ACTION, improvement_told, space_told
+from allmende.agricola.rules.moments import (
+    HAD_ROOM,
+    HARVESTED_BEDS,
+    ON_SPACE,
+    ROOMS_ACTION,
+    improvement_told,
+    space_told,
+)
 from allmende.agricola.rules.permits import ASKS_FOR_BROUGHT, MORE_BESIDE_PASTURES, NO_RENOVATION
 from allmende.agricola.rules.phases import WORK
 from allmende.agricola.rules.player import BED_BITS, BUILT_RENOVATED
@@ -279,6 +286,16 @@ class RoomsAction(Fact):
 
     def holds(self, state: State, seat: int) -> bool:
         return state.told(seat) & ROOMS_ACTION != 0
+
+
+class RenovationOnSpace(Fact):
+    """The renovation was an action of an action space."""
+
+    name = "renovation-on-space"
+    of_moment = True
+
+    def holds(self, state: State, seat: int) -> bool:
+        return state.told(seat) & ON_SPACE != 0
 
 
 class HasSuch(Fact):

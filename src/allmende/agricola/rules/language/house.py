@@ -193,6 +193,9 @@ class Renovate(Action):
         return [RENOVATE]
 
     def do(self, state: State, seat: int, move: int) -> None:
+        uses = state.seats[seat].uses
+        if self.of_space and uses:
+            uses[-1].renovates = True
         charge(state, seat, move, terms_of(self))
 
 

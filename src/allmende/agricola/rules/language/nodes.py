@@ -102,7 +102,7 @@ from allmende.agricola.rules.language.occasions import (
     PlayedOn,
     WasStocked,
 )
-from allmende.agricola.rules.language.occupancy import OccupiedSpaces, People
+from allmende.agricola.rules.language.occupancy import OccupiedAs, OccupiedSpaces, People, UsedSpaces
 from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardAction, OnCardGift
@@ -140,7 +140,7 @@ from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, La
 AmountNode = (
     Counted | Times | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round
     | GoodsOn | Taken | LadenSpaces | LyingHere | Besides | Surplus | GoodsLying | StablesJust
-    | OccupiedSpaces | PlayersWith
+    | OccupiedSpaces | OccupiedAs | UsedSpaces | PlayersWith
 )  # fmt: skip
 CountingNode = AtLeast | AtMost | Exactly
 ConditionNode = (

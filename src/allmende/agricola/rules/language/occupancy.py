@@ -11,6 +11,8 @@ from allmende.agricola.rules.amendments import FREE_FOR_ALL_CARDS
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.placing import considered_free
+from allmende.agricola.rules.moments import space_told
+from allmende.agricola.rules.occupants import space_of
 from allmende.agricola.rules.state import State
 
 # Facts about people on action spaces, for `People`.
@@ -29,11 +31,16 @@ UNVISITED: Final = 4
 class People(Condition):
     """A fact holds on `all_of_them`, or on at least one, of these action spaces, given by name or as bits.
 
+    `rounds`: the action spaces of these rounds are among them.
+
     ruling: For a player whose card says that an action space is not occupied, it is not for other cards either.
     """
 
-    def __init__(self, how: int, spaces: Sequence[str] | int, all_of_them: bool = False) -> None:
+    def __init__(
+        self, how: int, spaces: Sequence[str] | int, all_of_them: bool = False, rounds: Sequence[int] = ()
+    ) -> None:
         self.how = how
+        self.rounds = list(rounds)
         if isinstance(spaces, int):
             self.among = [space for space in range(SPACE_COUNT) if spaces >> space & 1]
         else:
@@ -43,6 +50,8 @@ class People(Condition):
 
     def holds(self, state: State, seat: int) -> bool:
         wanted, found = self.spaces, 0
+        for number in self.rounds:
+            wanted |= 1 << state.order[number - 1]
         if self.how == OWN:
             found = state.people[seat]
         elif self.how == C_VISIT:
@@ -74,3 +83,36 @@ class OccupiedSpaces(Amount):
         for people in state.people:
             found |= people
         return bit_count(self.spaces & found & ~considered_free(state, seat))
+
+
+class OccupiedAs(Amount):
+    """The place of the action space in question among some, given as bits, in the order in which people came to them.
+
+    It is 0 if no person stands there. Spaces that cards of the seat consider not to be occupied don't count.
+    """
+
+    of_moment = True
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def count(self, state: State, seat: int) -> int:
+        space = space_told(state.told(seat))
+        among = self.spaces & ~considered_free(state, seat) | 1 << space
+        found = 0
+        for person in state.persons:
+            if among >> space_of(person) & 1:
+                found |= 1 << space_of(person)
+                if space_of(person) == space:
+                    return bit_count(found)
+        return 0
+
+
+class UsedSpaces(Amount):
+    """The action spaces among some, given as bits, that the seat has used in this round."""
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def count(self, state: State, seat: int) -> int:
+        return bit_count(self.spaces & state.seats[seat].visited)

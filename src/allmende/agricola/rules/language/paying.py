@@ -34,8 +34,15 @@ from allmende.agricola.rules.language.savings import (
     OCCUPATION,
     RETURNED,
 )
-from allmende.agricola.rules.language.ways_to_pay import kind_of, printed_way, special_action, ways_for_two, ways_to_pay
-from allmende.agricola.rules.moments import BEFORE_TEACHING, HAS_COOKED, UPGRADED
+from allmende.agricola.rules.language.ways_to_pay import (
+    AT_LESSONS,
+    kind_of,
+    printed_way,
+    special_action,
+    ways_for_two,
+    ways_to_pay,
+)
+from allmende.agricola.rules.moments import BEFORE_TEACHING, HAS_COOKED, LESSONS_PAID, UPGRADED
 from allmende.agricola.rules.phases import PAYING
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -78,6 +85,8 @@ def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, 
     note_wood_paid(state, seat, way[WOOD], for_improvement=kind_of(move) in (MAJOR, MINOR))
     food = way[FOOD] + way[ELSEWHERE] + way[FROM_CARDS] if move >= PLAY else 0
     carry_out(state, seat, move, printed, action is not None and action.with_major, food)
+    if food and kind_of(move) == OCCUPATION and terms >= AT_LESSONS:
+        happen(state, seat, LESSONS_PAID, food)
     if way[FOOD] < 0 and move >= PLAY and card_at(state, move - PLAY).or_cooked:
         happen(state, seat, HAS_COOKED)
     if way[RETURNED] and move < PLAY:

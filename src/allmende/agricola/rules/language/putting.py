@@ -32,6 +32,7 @@ from allmende.agricola.rules.moments import (
     FENCED,
     IMPROVED,
     IMPROVEMENT_PAID,
+    ON_SPACE,
     PLACED,
     RENOVATED,
     ROOM_BUILT,
@@ -69,10 +70,15 @@ def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: 
             state.seats[seat].push(effect.index, 0, OPTIONAL)
         tell_own(state, seat, IMPROVEMENT_PAID, improved(move - IMPROVE, with_major))
     else:
-        before = state.seats[seat].house
+        mine = state.seats[seat]
+        before = mine.house
         renovate(state, seat, move > RENOVATE)
-        state.seats[seat].built |= 1 << BUILT_RENOVATED
-        happen(state, seat, RENOVATED, renovation(before, state.seats[seat].house))
+        mine.built |= 1 << BUILT_RENOVATED
+        told = renovation(before, mine.house)
+        if mine.uses and mine.uses[-1].renovates:
+            mine.uses[-1].renovates = False
+            told |= ON_SPACE
+        happen(state, seat, RENOVATED, told)
         tell_all(state, seat, CHANGED)
 
 

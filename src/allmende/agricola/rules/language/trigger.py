@@ -17,6 +17,8 @@ from allmende.agricola.rules.moments import (
     OBTAINED,
     OTHERS,
     PLACED,
+    RENOVATED,
+    RENOVATION_MASK,
     RIGHT_AFTER_USE,
     ROOMS_BUILT,
     ROUND_SPACE,
@@ -154,6 +156,8 @@ class Trigger(CardPart):
             return lead(state.seats[seat])
         if self.moment == OBTAINED:
             return resource_told(detail)
+        if self.moment == RENOVATED:
+            return detail & RENOVATION_MASK
         return detail & HOUSE_MASK if self.moment == ROOMS_BUILT else detail
 
     def may_go_ahead(self, state: State, seat: int, space: int) -> bool:
