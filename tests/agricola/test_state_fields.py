@@ -35,7 +35,7 @@ def test_a_copy_of_a_player_has_every_field() -> None:
 
 
 def test_a_copy_of_a_use_has_every_field() -> None:
-    check_copy(lambda: Use(3), {"silent"})
+    check_copy(lambda: Use(3), {"left", "silent"})
 
 
 def test_a_copy_of_a_reaction_has_every_field() -> None:

@@ -34,6 +34,8 @@ class Use:
     """The kinds of goods that the actions of the space have given, as bits; noted only for cards that ask for it."""
     renovates: bool
     """True while a renovation is paid for that is an action of the space."""
+    left: list[int]
+    """The goods that the player leaves on the space, as pairs of resource and count; replaced."""
     silent: list[int]
     """The cards that may react no more; replaced.
 
@@ -52,6 +54,7 @@ class Use:
         self.taught_instead = False
         self.got = 0
         self.renovates = False
+        self.left = []
         self.silent = []
 
     def copy(self) -> Use:
@@ -62,6 +65,7 @@ class Use:
         twin.taught_instead = self.taught_instead
         twin.got = self.got
         twin.renovates = self.renovates
+        twin.left = self.left
         twin.silent = self.silent
         return twin
 

@@ -203,6 +203,7 @@ card-woodshacker = Waldhüttler
 card-graduate = Absolvent
 card-substitute-teacher = Vertretungslehrer
 card-bullcatcher = Stierfänger
+card-part-time-worker = Teilzeitkraft
 ruling-card-reader = Wurden die Handkarten gedraftet, sind 7 Ausbildungen nötig.
 ruling-card-sheep-agent = Auch diese Karte zählt. Eine Ausbildung, auf der nach ihrem eigenen Text Tiere gehalten werden, zählt nicht.
 ruling-card-child-ombudsman = Auch Karten, auf denen Platz für eine Person ist, zählen.

@@ -203,6 +203,7 @@ card-woodshacker = Woodshacker
 card-graduate = Graduate
 card-substitute-teacher = Substitute Teacher
 card-bullcatcher = Bullcatcher
+card-part-time-worker = Part-Time Worker
 ruling-card-reader = With hands that were drafted, it takes 7 occupations.
 ruling-card-sheep-agent = This card counts, too. An occupation on which animals are kept by its own text does not.
 ruling-card-child-ombudsman = Cards that have room for a person count, too.

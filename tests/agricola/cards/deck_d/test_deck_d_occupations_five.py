@@ -11,15 +11,20 @@ from agricola.scenario import (
     food,
     goods,
     left_on,
+    lying,
     me,
     pastures,
     play,
     played,
     scenario,
     spaces,
+    stand,
     texts,
     use,
 )
+from allmende.agricola.components.board import space_number
+from allmende.agricola.components.pieces import STONE
+from allmende.agricola.rules.heaped import heap_up, strange_on
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -242,3 +247,45 @@ def test_bullcatcher_needs_both_of_them() -> None:
     for occupied in ({CARDS[2]: 1}, {CARDS[5]: 1}, {CARDS[2]: 1, CARDS[4]: 2}):
         assert "bullcatcher" not in spaces(of_five(farm(played=["bullcatcher"]), round_number=6, occupied=occupied))
     assert "bullcatcher" not in spaces(of_five(farm(played=["bullcatcher"]), round_number=4, occupied={CARDS[2]: 1}))
+
+
+def test_part_time_worker_leaves_half_of_the_goods_for_an_animal() -> None:
+    for count, animal in ((2, "sheep"), (4, "boar"), (6, "cattle")):
+        game = use("clay-pit", farm(played=["part-time-worker"]), goods={"clay-pit": count})
+        assert texts(game) == {"choose 1", "done"}
+        play(game, "choose 1")
+        assert (goods(game), game.to_act) == ({"clay": count // 2, animal: 1}, [1])
+        assert lying(game)["clay-pit"] == count // 2
+
+
+def test_part_time_worker_may_take_all_and_needs_exactly_so_many_goods() -> None:
+    game = use("clay-pit", farm(played=["part-time-worker"]), goods={"clay-pit": 4})
+    play(game, "done")
+    assert (goods(game), "clay-pit" in lying(game)) == ({"clay": 4}, False)
+    for count in (1, 3, 5, 7):
+        game = use("clay-pit", farm(played=["part-time-worker"]), goods={"clay-pit": count})
+        assert (goods(game), game.to_act) == ({"clay": count}, [1])
+
+
+def test_part_time_worker_leaves_an_animal_for_another_one() -> None:
+    game = use("sheep-market", farm(pastures=["E1"], played=["part-time-worker"]), goods={"sheep-market": 2})
+    play(game, "choose 1")
+    assert (goods(game), lying(game)["sheep-market"]) == ({"sheep": 2}, 1)
+
+
+def test_part_time_worker_chooses_among_goods_of_several_kinds() -> None:
+    game = scenario(farm(played=["part-time-worker"]), farm(), goods={"clay-pit": 1})
+    heap_up(stand(game), space_number("clay-pit"), STONE, 1)
+    play(game, "place clay-pit")
+    assert texts(game) == {"choose 1", "choose 2", "done"}
+    play(game, "choose 2")
+    assert (goods(game), lying(game).get("clay-pit")) == ({"clay": 1, "sheep": 1}, None)
+    assert strange_on(stand(game), space_number("clay-pit")) == [STONE, 1]
+
+
+def test_for_other_cards_only_what_was_taken_counts_beside_the_part_time_worker() -> None:
+    game = use(
+        "forest", farm(played=["part-time-worker"]), farm({"food": 1}, played=["plowsmith"]), goods={"forest": 4}
+    )
+    play(game, "choose 1")
+    assert "place farmland" in texts(game, 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from allmende.agricola.rules.accumulation import LESSONS_SPACES, SPACES_FOR
+from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES, LESSONS_SPACES, SPACES_FOR
 from allmende.agricola.rules.language import AndAfterward, BuildFences, Gain, OneOf, Plow, Sow, TakeOne
 from allmende.agricola.rules.language.amounts import Taken
 from allmende.agricola.rules.language.built import BuiltMajor
@@ -14,13 +14,14 @@ from allmende.agricola.rules.language.card import AtAnyTime, Card, Toll, occupat
 from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.facts import InWorkPhase, RenovationOnSpace
 from allmende.agricola.rules.language.gains import GainBy
+from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.agricola.rules.language.occupancy import OCCUPIED, People, UsedSpaces
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.agricola.rules.language.writing import at_least, using
-from allmende.agricola.rules.moments import GOODS_TAKEN, IMPROVED, LESSONS_PAID, RENOVATED
+from allmende.agricola.rules.moments import BEFORE_USE, GOODS_TAKEN, IMPROVED, LESSONS_PAID, RENOVATED
 
 CARDS: Final[list[Card]] = [
     occupation(
@@ -81,5 +82,9 @@ CARDS: Final[list[Card]] = [
             when=People(OCCUPIED, [], all_of_them=True, rounds=[3, 6]),
             for_all=False,
         ),
+    ),
+    occupation(
+        "D180 Part-Time Worker",
+        Trigger(BEFORE_USE, [LeaveGoods([2, 4, 6], [SHEEP, BOAR, CATTLE])], spaces=ACCUMULATION_SPACES),
     ),
 ]

@@ -186,5 +186,6 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D177": "graduate",
     "D178": "substitute-teacher",
     "D179": "bullcatcher",
+    "D180": "part-time-worker",
 }
 """The occupations: names by printed number."""

@@ -19,6 +19,7 @@ from allmende.agricola.rules.language.custom_five import (
     TakeLaid,
 )
 from allmende.agricola.rules.language.joining import JoiningAction, PlaceAtLeft, PlaceBesideOther
+from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.core.symbols import separated, slashes, token
 
 
@@ -48,5 +49,9 @@ def symbols(node: FiveNode | JoiningAction) -> list[str]:
             return [*goods(node.cost), "arrow", "left-of-newest", "place"]
         case PlaceBesideOther():
             return ["place"]
+        case LeaveGoods():
+            animals = separated([[RESOURCE_NAMES[animal]] for animal in node.animals], "slash")
+            left = token("good", slashes([number // 2 for number in node.numbers]))
+            return ["exactly", token("lying", slashes(node.numbers)), "colon", "less", left, "arrow", *animals]
         case _:
             assert_never(node)

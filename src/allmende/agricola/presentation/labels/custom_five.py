@@ -9,6 +9,7 @@ from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.rules.language.custom_five import ActOn, FiveAction, RepeatOption
 from allmende.agricola.rules.language.joining import JoiningAction, PlaceAtLeft, PlaceBesideOther
+from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -23,5 +24,8 @@ def label(node: FiveAction | JoiningAction, state: State, seat: int, move: int) 
             return Message("move-act-on", {"action": named("action", SPACE_NAMES[node.spaces[move - CHOOSE]])})
         case PlaceAtLeft() | PlaceBesideOther():
             return None
+        case LeaveGoods():
+            way = node.ways(state, seat)[move - CHOOSE]
+            return Message("move-leave-goods", {"goods": amounts(way), "gains": amounts([node.animal(state, seat), 1])})
         case _:
             assert_never(node)

@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.custom_five import (
     TakeLaid,
 )
 from allmende.agricola.rules.language.joining import JoiningAction, PlaceAtLeft, PlaceBesideOther
+from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of, respectively
 
@@ -53,5 +54,10 @@ def words(node: FiveNode | JoiningAction) -> Message:
             return Message("effect-place-at-left", {"cost": amounts(node.cost)})
         case PlaceBesideOther():
             return Message("effect-place-beside-other")
+        case LeaveGoods():
+            halves = [number // 2 for number in node.numbers]
+            gains = respectively([goods(animal, 1) for animal in node.animals])
+            args = {"numbers": respectively(node.numbers), "left": respectively(halves), "gains": gains}
+            return Message("effect-leave-goods", args)
         case _:
             assert_never(node)

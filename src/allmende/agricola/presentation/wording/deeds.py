@@ -208,8 +208,10 @@ def _by_number(effect: GainBy) -> Message:
     if effect.or_more:
         numbers[-1] = Message("at-least", {"number": numbers[-1]})
     number = Message("exactly", {"number": respectively(numbers)})
-    is_rank = isinstance(effect.of, OccupiedAs | UsedSpaces)
-    clause = rank(effect.of, effect.numbers) if is_rank else there(effect.of, number, effect.numbers[-1])
+    if isinstance(effect.of, OccupiedAs | UsedSpaces):
+        clause: Message | None = rank(effect.of, effect.numbers)
+    else:
+        clause = there(effect.of, number, effect.numbers[-1])
     if clause is None:
         clause = Message("if-have", {"what": [have(effect.of, number, effect.numbers[-1])]})
     what = respectively([goods(effect.pairs[i], effect.pairs[i + 1]) for i in range(0, len(effect.pairs), 2)])

@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Effect, Given, Source
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.goods import TakeOne, paid, receive
+from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.moments import fields_told, space_told
 from allmende.agricola.rules.permits import KEEPS_HAND, LAID_STALLS
@@ -322,5 +323,5 @@ class ActOn(Action):
         state.seats[seat].push(state.setup.actions[self.spaces[move - CHOOSE]])
 
 
-FiveAction = RepeatOption | ActOn
+FiveAction = RepeatOption | ActOn | LeaveGoods
 FiveNode = FiveAction | FillUp | LayOnSpaces | TakeLaid | HarvestWages | StallsByMajors | DiscardOccupations

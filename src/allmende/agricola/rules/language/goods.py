@@ -13,7 +13,7 @@ from allmende.agricola.rules.announcements import announce, end_reaction, happen
 from allmende.agricola.rules.earlier_amendments import KEPT_AT_WILL
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.supplies import gain, gain_all, has_all, pay_all
-from allmende.agricola.rules.heaped import clear_strange, strange_on
+from allmende.agricola.rules.heaped import clear_strange, heap_up, strange_on
 from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Effect, Given, building_resources_in, note_from_space
@@ -113,13 +113,20 @@ class TakeAll(Given):
         return state.goods[self.space] > 0 or (len(state.strange) > 0 and len(strange_on(state, self.space)) > 0)
 
     def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        left = mine.uses[-1].left if mine.uses else []
         if state.strange:
             strange = strange_on(state, self.space)
             clear_strange(state, self.space)
-            gain_all(state, seat, strange, source)
+            gain_all(state, seat, less(strange, left), source)
         count = state.goods[self.space]
         state.goods[self.space] = 0
-        state.seats[seat].taken = count
+        if left:
+            mine.uses[-1].left = []
+            for i in range(0, len(left), 2):
+                heap_up(state, self.space, left[i], left[i + 1])
+            count -= state.goods[self.space]
+        mine.taken = count
         take_from(state, seat, self.space, self.resource, count, source)
 
     def refusal(self, state: State, seat: int) -> Message | None:
@@ -232,6 +239,16 @@ def waits_for_all(state: State, seat: int, space: int) -> bool:
 def paid(cost: list[int]) -> list[int]:
     """Changes of resources by paying a cost, from pairs of resource and count."""
     return [-cost[i] if i % 2 else cost[i] for i in range(len(cost))]
+
+
+def less(goods: list[int], others: list[int]) -> list[int]:
+    """The goods of some pairs of resource and count that are left without those of others."""
+    found = goods[:]
+    for i in range(0, len(others), 2):
+        for j in range(0, len(found), 2):
+            if found[j] == others[i]:
+                found[j + 1] -= others[i + 1]
+    return found
 
 
 def receive(state: State, seat: int, resource: int, count: int, source: str) -> None:
