@@ -188,7 +188,7 @@ def check_farmyard(mine: Player, sown: Spaces = frozenset()) -> None:
     pastures = enclosed_by(mine.fences)
     fenced = frozenset(space for pasture in pastures for space in pasture)
     assert mine.stables.bit_count() <= 4
-    assert (mine.fences & ~mine.palisades).bit_count() <= 15
+    assert mine.fences_left() >= 0
     assert rooms >= ROOMS
     assert not rooms & fields
     assert not (rooms | fields) & (stables | fenced)

@@ -131,6 +131,15 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       case 'laid-on-card':
         show(event.resource, `→${event.count}`)
         break
+      case 'fences-razed':
+        show('fence', `+${event.count}`)
+        break
+      case 'fence-taken':
+        show('fence', '+1')
+        break
+      case 'stable-laid':
+        show('stable', '→')
+        break
       case 'laid-on-space':
         show(event.resource, `→${event.count}`)
         break

@@ -7,8 +7,8 @@ import type { Message, ScoreLine } from '../lib/protocol'
  *
  * `resource` accumulates there, "" if none does; `count` lie there and `each` come each round. `seats` are those whose
  * people are there, person by person in the order in which they came, newborns among them. `strange` are goods of
- * other kinds that lie there. `closed`: it can't be used any more in this round. `owner` has it in front of it as a
- * hand card; -1 is the board.
+ * other kinds that lie there, and stables. `closed`: it can't be used any more in this round. `owner` has it in front
+ * of it as a hand card; -1 is the board.
  */
 export interface ActionView {
   name: string
@@ -284,6 +284,7 @@ export type GameEvent =
   | { type: 'person-left'; people: number; seat: number; message: Message }
   | { type: 'person-returned'; action: string; seat: number; message: Message }
   | { type: 'turn-skipped'; seat: number; message: Message }
+  | { type: 'stable-laid'; action: string; seat: number; message: Message }
   | { type: 'stable-returned'; place: string; seat: number; message: Message }
   | { type: 'person-idle'; seat: number; message: Message }
   | { type: 'starting-player-taken'; seat: number; message: Message }
@@ -322,4 +323,6 @@ export type GameEvent =
   | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number; message: Message }
   | { type: 'laid-on-space'; resource: string; count: number; action: string; seat: number; message: Message }
   | { type: 'goods-given'; resource: string; count: number; card: string; to: number; seat: number; message: Message }
+  | { type: 'fences-razed'; count: number; seat: number; message: Message }
+  | { type: 'fence-taken'; giver: number; seat: number; message: Message }
   | { type: 'hand-card-discarded'; card: string; seat: number; message: Message }

@@ -32,6 +32,12 @@ export function flight(event: GameEvent, reference: Reference): readonly Journey
       return [[`${event.what}s`, 'supply', event.what, event.count]]
     case 'laid-on-card':
       return [['supply', `card:${event.card}`, event.resource, event.count]]
+    case 'fences-razed':
+      return [['farmyard', 'fences', 'fence', event.count]]
+    case 'fence-taken':
+      return [[`seat:${event.giver}/fence`, 'farmyard', 'fence', 1]]
+    case 'stable-laid':
+      return [['stables', `space:${event.action}`, 'stable', 1]]
     case 'laid-on-space':
       return [['supply', `space:${event.action}`, event.resource, event.count]]
     case 'laid-on-farmyard':

@@ -72,8 +72,9 @@ SPACE_NAMES: Final[list[str]] = [
     "fold-builder",
     "substitute-teacher",
     "bullcatcher",
+    "basket-chair",
 ]
-SPACE_COUNT: Final = 59
+SPACE_COUNT: Final = 60
 FIRST_HAND_CARD: Final = 43
 """The first of the action spaces that are hand cards: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]

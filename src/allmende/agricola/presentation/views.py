@@ -20,6 +20,7 @@ from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.campaign import champions, solo_goal, standing
 from allmende.agricola.rules.heaped import strange_on
 from allmende.agricola.rules.language.placing import revealed_spaces
+from allmende.agricola.rules.language.yards import stables_on
 from allmende.agricola.rules.occupants import owner_of, space_of
 from allmende.agricola.rules.phases import PHASE_NAMES, WORK
 from allmende.agricola.rules.scoring import winners
@@ -33,8 +34,8 @@ class ActionView(Plain, frozen=True):
 
     `resource` accumulates there, "" if none does; `count` lie there and `each` come each round. `seats` are those whose
     people are there, person by person in the order in which they came, newborns among them. `strange` are goods of
-    other kinds that lie there. `closed`: it can't be used any more in this round. `owner` has it in front of it as a
-    hand card; -1 is the board.
+    other kinds that lie there, and stables. `closed`: it can't be used any more in this round. `owner` has it in front
+    of it as a hand card; -1 is the board.
     """
 
     name: str
@@ -145,6 +146,7 @@ def _campaign(state: State) -> CampaignView:
 def _action(state: State, space: int) -> ActionView:
     each = state.setup.accumulates[space]
     strange = strange_on(state, space)
+    stables = stables_on(state, space)
     seats = [owner_of(person) for person in state.persons if space_of(person) == space]
     return ActionView(
         name=SPACE_NAMES[space],
@@ -152,7 +154,10 @@ def _action(state: State, space: int) -> ActionView:
         resource=RESOURCE_NAMES[accumulated(space)] if each else "",
         count=state.goods[space],
         each=each,
-        strange={RESOURCE_NAMES[strange[i]]: strange[i + 1] for i in range(0, len(strange), 2)},
+        strange={
+            **{RESOURCE_NAMES[strange[i]]: strange[i + 1] for i in range(0, len(strange), 2)},
+            **({"stable": stables} if stables else {}),
+        },
         seats=seats,
         closed=bool(state.occupied >> space & 1),
         owner=_owner(state, space) if space >= FIRST_HAND_CARD else -1,

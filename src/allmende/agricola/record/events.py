@@ -100,6 +100,12 @@ class TurnSkipped(Event, frozen=True, tag="turn-skipped"):
     """A seat leaves out a turn."""
 
 
+class StableLaid(Event, frozen=True, tag="stable-laid"):
+    """A stable of a seat's supply was laid on an action space, to be built later."""
+
+    action: Action
+
+
 class StableReturned(Event, frozen=True, tag="stable-returned"):
     """A stable of a seat's farmyard goes back to its supply."""
 
@@ -364,6 +370,18 @@ class GoodsGiven(Event, frozen=True, tag="goods-given"):
     count: int
     card: Card
     to: AtSeat
+
+
+class FencesRazed(Event, frozen=True, tag="fences-razed"):
+    """All `count` fences of a seat's farmyard went back to its supply, to be rebuilt."""
+
+    count: int
+
+
+class FenceTaken(Event, frozen=True, tag="fence-taken"):
+    """A seat took a fence from the supply of the seat `giver`, because of a card."""
+
+    giver: AtSeat
 
 
 class CardDiscarded(Event, frozen=True, tag="hand-card-discarded"):

@@ -53,6 +53,16 @@ LATE_PIECES: Final = 1 << 32
 LATE_STABLE_WOOD: Final = 1
 EARLY_STABLES: Final = 2
 PAID_FENCES: Final = 12
+CLAY_STABLE: Final = 1 << 66
+"""In each action, one stable that would cost `STABLE_WOOD` wood may be paid with `CLAY_STABLE_CLAY` clay instead."""
+CLAY_STABLE_CLAY: Final = 1
+GRAIN_FOR_BUILDING: Final = 1 << 67
+"""In each action that builds or renovates, up to `GRAIN_FOR_BUILDING_MOST` building resources may be paid with a grain
+each instead.
+"""
+GRAIN_FOR_BUILDING_MOST: Final = 2
+STABLES_ON_SPACES: Final = 1 << 68
+"""Stables of the supply lie on the action spaces that the card's mark has, as bits."""
 FIELD_FEE: Final = 1 << 31
 """Each new field tile costs `FIELD_FEE_FOOD` food."""
 FIELD_FEE_FOOD: Final = 1

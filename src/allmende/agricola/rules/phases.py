@@ -39,5 +39,7 @@ USING: Final = 12
 PALISADING: Final = 13
 OUTLINING: Final = 14
 """A pasture is chosen space by space that takes more fences than there are."""
-TURNING: Final = 15
+REBUILDING: Final = 15
+"""Fences are rebuilt, while the animals wait."""
+TURNING: Final = 16
 """A person is about to be placed."""

@@ -16,6 +16,7 @@ from allmende.agricola.rules.phases import (
     CROWDED,
     PHASE_NAMES,
     PREPARATION,
+    REBUILDING,
     WORK,
 )
 from allmende.agricola.rules.player import Player
@@ -120,7 +121,7 @@ class State(core.State[Player]):
         mine = self.seats[seat]
         if mine.permits & STALLS_FOR_GRAIN and not is_housed(mine):  # grain is gone by which animals stood
             steps = mine.stack[::FRAME]
-            if CROWDED not in steps and steps[-1:] != [WAIT]:
+            if CROWDED not in steps and REBUILDING not in steps and steps[-1:] != [WAIT]:
                 self.own(seat).push(CROWDED)
                 super().settle(seat)
 

@@ -21,6 +21,7 @@ opening-before-next-harvest = { $limited ->
     [yes] unmittelbar vor der nächsten Ernte, wenn { $if },
    *[no] unmittelbar vor der nächsten Ernte
 }
+opening-harvest-of = zu Beginn der Ernte von Runde { $round }
 opening-harvest-began = { $limited ->
     [yes] zu Beginn jeder Ernte, wenn { $if },
    *[no] zu Beginn jeder Ernte

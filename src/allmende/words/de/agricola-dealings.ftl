@@ -93,6 +93,12 @@ effect-wooden-rooms = Räume aus Holz bauen (jeden für { $wood } und { $reed })
 effect-discard-down = alles { $resource } bis auf { $number } abgeben und dafür { $effect }
 event-person-returned = { $player } lässt eine Person vom Feld { $action } heimkehren.
 event-turn-skipped = { $player } setzt einen Zug aus.
+event-stable-laid = { $player } legt einen Stall auf das Feld { $action }.
+event-fence-taken = { $player } nimmt { $giver } einen Zaun.
+event-fences-razed = { $player } reißt { $count ->
+    [one] 1 Zaun
+   *[other] { $count } Zäune
+} ab, um neu zu bauen.
 event-stable-returned = { $player } legt den Stall auf { $place } in den Vorrat zurück.
 prompt-place-on-card = Du darfst eine weitere Person auf die Karte stellen.
 prompt-buy-offered = Du darfst kaufen, was jemand anderes verkauft.
@@ -105,6 +111,9 @@ reason-no-person-to-return = Du hast keine andere Person, die heimkehren könnte
 reason-no-stable-to-return = Du hast keinen Stall gebaut.
 reason-no-wooden-house = Du bewohnst kein Holzhaus.
 move-offer-for-sale = { $what } verkaufen
+effect-fences-of-others = kostenlos bis zu { $count } Zäune aus dem Vorrat jedes anderen Spielers auf deinem Hof bauen, sodass du mehr als 15 haben kannst
+prompt-take-fences = Wessen Zäune hast du genommen?
+move-take-fence-of = einen Zaun von Sitz { $seat } nehmen
 move-sell-to = an Sitz { $seat } für { $cost } verkaufen
 move-return-person = Person vom Feld { $action } für { $cost } heimkehren lassen
 move-return-stable = Stall auf { $place } zurücklegen

@@ -1,5 +1,6 @@
 ### Agricola: die Namen der Handkarten aus Deck C nach Nummern, dann Auslegungen unklarer Karten.
 
+card-overhaul = Generalüberholung
 card-stable = Stall
 card-carriage-trip = Kutschfahrt
 card-writing-boards = Schreibbretter
@@ -20,6 +21,7 @@ card-roll-over-plow = Drehpflug
 card-swing-plow = Schwingpflug
 card-mole-plow = Maulwurfspflug
 card-heart-of-stone = Herz aus Stein
+card-basket-chair = Korbstuhl
 card-job-contract = Arbeitsvertrag
 card-bed-in-the-grain-field = Bett im Kornfeld
 card-steam-machine = Dampfmaschine
@@ -52,6 +54,7 @@ card-huntsmans-hat = Jägerhut
 card-gypsys-crock = Schmortopf
 card-market-stall-c054 = Marktbude
 card-studio = Atelier
+card-feed-fence = Futterzaun
 card-crudite = Rohkost
 card-woodcraft = Holzhandwerk
 card-schnapps-distillery = Schnapsbrennerei
@@ -81,6 +84,7 @@ card-hardware-store = Eisenwarenladen
 card-early-cattle = Frühe Rinder
 card-perennial-rye = Staudenroggen
 ruling-card-flail = Diese Aktion kommt hinzu: Ein Aktionsfeld, von dessen eigenen Aktionen keine möglich ist, lässt sich dafür nicht nutzen.
+ruling-card-feed-fence = Dein letzter Stall ist der, nach dem keiner mehr in deinem Vorrat ist. Mit Lehm bezahlst du Ställe, die in der Aktion, in der du sie baust, 2 Holz kosten, einen je Aktion.
 ruling-card-small-potters-oven = Sie ist keine große Anschaffung. Baust du vor einer Aktion „Brot backen“ einen Ofen, muss in dieser Aktion Brot gebacken werden. Auch die Aktion, die der Ofen mitbringt, ist eine solche.
 ruling-card-beer-stein = Einmal in jeder Aktion „Brot backen“: Das ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
 ruling-card-eternal-rye-cultivation = Mit genau 2 Getreide bekommst du die Nahrung, mit 3 oder mehr stattdessen das Getreide.
@@ -89,6 +93,7 @@ ruling-card-mandoline = In der letzten Runde gibt es nur den Bonuspunkt.
 ruling-card-perennial-rye = Genutzt wird sie höchstens einmal in jeder solchen Runde, bis die Personen heimgekehrt sind. Das Getreide kommt aus deinem Vorrat.
 
 ruling-card-automatic-water-trough = Um Platz zu schaffen, darfst du andere Tiere weggeben, aber nicht das neue.
+ruling-card-basket-chair = Die Person darf auch die sein, die die Karte ausspielt: Dann ist ihr Aktionsfeld wieder frei, und ihre Aktion ist ausgeführt. Ist deine erste Person schon heimgekehrt, geschieht nichts.
 ruling-card-job-contract = Gemeint ist das Unterrichtsfeld neben dem Tagelöhner.
 ruling-card-lettuce-patch = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
 ruling-card-harvest-festival-planning = Was von der Feldphase spricht, gilt auch hier; aber niemand sonst hat eine, und es ist keine Ernte.
@@ -211,4 +216,5 @@ ruling-card-workshop-assistant = Es gibt sechs verschiedene Paare, mehr Anschaff
 ruling-card-parrot-breeder = Es zählt das Feld, auf das die Person gekommen ist, die vor deinem Zug zuletzt eingesetzt wurde.
 ruling-card-hoof-caregiver = Solange der Rindermarkt nicht im Spiel ist, erhältst du nichts.
 ruling-card-animal-catcher = Du erhältst zuerst die 2 Nahrung vom Feld Tagelöhner und gibst sie mit dem übrigen Preis zurück. Du bezahlst sofort, 1 Nahrung für jede Ernte, die noch aussteht, die dieser Runde eingeschlossen.
+ruling-card-overhaul = Du musst nicht alle Zäune wieder bauen und auch nicht dieselben Weiden. Nur die zusätzlichen Zäune gelten als gebaut, nur vorher nicht eingezäunte Felder als neu eingezäunt. Tiere, die am Ende keinen Platz haben, gehen wie üblich.
 ruling-card-stone-clearing = Auf Karten, auf denen nur bestimmte Früchte oder Waren wachsen, kommt kein Stein.

@@ -68,6 +68,7 @@ if-first-turn = es dein erster in der Runde ist
 saving-as-minor = du darfst { $what } auch mit einer Aktion „Kleine Anschaffung“ bauen
 saving-as-minor-for = du darfst { $what } für { $cost } bauen, auch mit einer Aktion „Kleine Anschaffung“
 action-elder-baker = { card-elder-baker }
+action-basket-chair = { card-basket-chair }
 have-top-categories = die Höchstzahl von 4 Punkten in { $number } { $count ->
     [one] Wertungskategorie
    *[other] Wertungskategorien

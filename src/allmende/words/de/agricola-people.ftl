@@ -65,6 +65,14 @@ each-fences-left = { $every ->
     [one] jeden Zaun
    *[other] je { $every } Zäune
 } in deinem Vorrat
+have-stables-left = { $number } { $count ->
+    [one] Stall
+   *[other] Ställe
+} im Vorrat
+each-stables-left = { $every ->
+    [one] jeden Stall
+   *[other] je { $every } Ställe
+} in deinem Vorrat
 if-had-room = du schon vorher mehr Räume als Personen hattest
 opening-sowing-declined = jedes Mal, wenn du in deinem Zug auf eine Aktion „Säen“ für beliebig viele Äcker verzichtest{ $limited ->
     [yes] {" "}und { $if }

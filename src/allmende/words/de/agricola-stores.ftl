@@ -122,10 +122,15 @@ effect-renovate-only = { $house ->
     [clay] Lehmhaus
    *[stone] Steinhaus
 } renovieren
+saving-grain-instead = jedes Mal, wenn du Räume, Ställe oder Zäune baust oder dein Haus renovierst, darfst du statt bis zu { $most } beliebiger Baurohstoffe je { $grain } bezahlen
 saving-any-instead = für { $kinds } darfst du 1 Baurohstoff deiner Wahl statt bis zu { $of } bezahlen
 deed-come-home = kehrt deine Person vom Feld { $space } heim, und du kannst sie in dieser Runde noch einmal einsetzen
 prompt-go-on = Du kannst eine Person auf ein anderes Aktionsfeld versetzen.
 effect-go-on = deine Person vom Feld { $space } auf ein unbesetztes Aktionsfeld versetzen und dieses nutzen
+effect-move-first-here = die erste Person, die du in dieser Arbeitsphase eingesetzt hast, auf diese Karte stellen, außer sie steht auf dem Feld { $space }, und danach { $effect }
+prompt-move-first-here = Du kannst deine erste Person auf die Karte stellen.
+move-move-first-here = Die Person vom Feld { $action } auf die Karte stellen
+reason-no-first-person = Deine erste Person dieser Arbeitsphase steht auf keinem Feld, von dem sie versetzt werden kann.
 effect-invite-guest = { $what } von dieser Karte abgeben, um in dieser Runde eine Person aus deinem Vorrat einzusetzen, jedoch nur einmal je Runde
 move-invite-guest = 1 Nahrung von der Karte abgeben und in dieser Runde einen Gast einsetzen
 prompt-return-stables = Du kannst Ställe zurücknehmen.
@@ -177,6 +182,7 @@ the-improvement-simple-oven = den { card-simple-oven }
 permit-any-major-for-minor = mit jeder Aktion „Kleine Anschaffung“ eines Aktionsfelds darfst du stattdessen eine große Anschaffung bauen
 permit-free-at-edge = Zäune am Rand deines Hofs kosten dich kein Holz
 permit-fences-on-card = wenn du Zäune baust, kosten dich die von dieser Karte nichts
+deed-rebuild-fences = reiße alle deine Zäune ab und baue sie ohne weitere Kosten neu, dazu bis zu { $more } weitere aus deinem Vorrat; deine Tiere bleiben so lange
 deed-lay-fences = legst du { $count } Zäune aus deinem Vorrat auf diese Karte, oder so viele, wie du hast
 effect-pay-onto-space = { $cost } auf dieses Aktionsfeld legen und dafür { $effect }
 effect-skip-to-bake = das Einsetzen einer Person in deinem Zug auslassen, wenn alle Spieler noch mindestens 1 Person einzusetzen haben, und stattdessen Brot backen

@@ -118,6 +118,7 @@ action-forest-owner = { card-forest-owner }
 ## Höfe, Ernten und Nächte
 
 permit-late-pieces = dein { $third }. und dein { $fourth }. Stall kosten je { $less } weniger, dein { $first }. bis { $last }. Zaun nichts
+permit-clay-stable = jedes Mal, wenn du Ställe baust, darfst du genau einen davon mit { $clay } statt mit { $wood } bezahlen
 permit-herd-stable = genau einer deiner Ställe außerhalb von Weiden bietet Platz für bis zu { $count } Tiere derselben Art
 permit-stalls-for-grain = diese Karte bietet Platz für 1 beliebiges Tier für je 1 { $grain } in deinem Vorrat
 permit-boar-in-sties = diese Karte bietet Platz für die Wildschweine, die sie gebracht hat

@@ -184,6 +184,7 @@ prompt-occupation = Wähle die Ausbildung, die du ausspielst.
 prompt-pay-for = Wähle, wie du { $what ->
     [room] den Raum auf { $name }
     [renovation] die Renovierung
+    [stable] den Stall auf { $name }
     [fences] die Zäune
     [card] { $name }
    *[improvement] { $name }

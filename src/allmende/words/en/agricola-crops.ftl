@@ -21,6 +21,7 @@ opening-before-next-harvest = immediately before the next harvest{ $limited ->
     [yes] , if { $if }
    *[no] {""}
 }
+opening-harvest-of = at the start of the harvest of round { $round }
 opening-harvest-began = at the start of each harvest{ $limited ->
     [yes] , if { $if }
    *[no] {""}

@@ -93,6 +93,12 @@ effect-wooden-rooms = build wooden rooms (each for { $wood } and { $reed })
 effect-discard-down = discard down to { $number } { $resource } to { $effect }
 event-person-returned = { $player } has a person go home from { $action }.
 event-turn-skipped = { $player } leaves out a turn.
+event-stable-laid = { $player } lays a stable on { $action }.
+event-fence-taken = { $player } takes a fence from { $giver }.
+event-fences-razed = { $player } razes { $count ->
+    [one] 1 fence
+   *[other] { $count } fences
+} to rebuild them.
 event-stable-returned = { $player } gives the stable on { $place } back to the supply.
 prompt-place-on-card = You may place another person on the card.
 prompt-buy-offered = You may buy what another player sells.
@@ -105,6 +111,9 @@ reason-no-person-to-return = There is no other person of yours that could go hom
 reason-no-stable-to-return = You have not built any stables.
 reason-no-wooden-house = You do not live in a wooden house.
 move-offer-for-sale = sell { $what }
+effect-fences-of-others = build up to { $count } fences of each other player's supply on your farm at no cost, so that you may have more than 15
+prompt-take-fences = Whose fences have you taken?
+move-take-fence-of = take a fence of player { $seat }
 move-sell-to = sell it to player { $seat } for { $cost }
 move-return-person = person goes home from { $action } for { $cost }
 move-return-stable = give back the stable on { $place }

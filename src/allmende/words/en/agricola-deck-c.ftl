@@ -1,5 +1,6 @@
 ### Agricola's hand cards of deck C: their names by number, then the readings of unclear ones.
 
+card-overhaul = Overhaul
 card-stable = Stable
 card-carriage-trip = Carriage Trip
 card-writing-boards = Writing Boards
@@ -20,6 +21,7 @@ card-roll-over-plow = Roll-Over Plow
 card-swing-plow = Swing Plow
 card-mole-plow = Mole Plow
 card-heart-of-stone = Heart of Stone
+card-basket-chair = Basket Chair
 card-job-contract = Job Contract
 card-bed-in-the-grain-field = Bed in the Grain Field
 card-steam-machine = Steam Machine
@@ -52,6 +54,7 @@ card-huntsmans-hat = Huntsman's Hat
 card-gypsys-crock = Gypsy's Crock
 card-market-stall-c054 = Market Stall (Corbarius)
 card-studio = Studio
+card-feed-fence = Feed Fence
 card-crudite = Crudité
 card-woodcraft = Woodcraft
 card-schnapps-distillery = Schnapps Distillery
@@ -81,6 +84,7 @@ card-hardware-store = Hardware Store
 card-early-cattle = Early Cattle
 card-perennial-rye = Perennial Rye
 ruling-card-flail = This action is an extra: you can't use a space for it on which none of its own actions is possible.
+ruling-card-feed-fence = Your last stable is the one after which none is left in your supply. The Clay is for stables that cost 2 Wood in the action in which you build them, one in each action.
 ruling-card-small-potters-oven = It is no major improvement. If you build an oven before a “Bake Bread” action, bread has to be baked in that action. The action that comes with the oven is one, too.
 ruling-card-beer-stein = Once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an improvement that bakes.
 ruling-card-eternal-rye-cultivation = With exactly 2 Grain you get the Food, with 3 or more the Grain instead.
@@ -89,6 +93,7 @@ ruling-card-mandoline = In the last round it gives the bonus point alone.
 ruling-card-perennial-rye = It is used at most once in each such round, until people have returned home. The Grain comes from your supply.
 
 ruling-card-automatic-water-trough = You may give away other animals to make room, but not the new one.
+ruling-card-basket-chair = The person may be the one that plays the card: then its action space is free again, and that person has taken its action. If your first person has gone home before, nothing happens.
 ruling-card-job-contract = It is the Lessons space beside Day Laborer.
 ruling-card-lettuce-patch = A vegetable is sown here before it is sown on a field tile.
 ruling-card-harvest-festival-planning = What speaks of the Field Phase applies to it, too, but no other player has one, and it is no harvest.
@@ -211,4 +216,5 @@ ruling-card-workshop-assistant = There are six different pairs, so that no more 
 ruling-card-parrot-breeder = What counts is the space to which the last person has come that was placed before your turn.
 ruling-card-hoof-caregiver = As long as Cattle Market is not in play, you get nothing.
 ruling-card-animal-catcher = You get the 2 Food of Day Laborer first and give them back with the rest of the price. You pay at once, 1 Food for each harvest that is still to come, that of this round included.
+ruling-card-overhaul = You need not rebuild all fences, nor the same pastures. Only the further fences count as built, and only spaces that were not fenced before as newly fenced. Animals that have no room in the end go as usual.
 ruling-card-stone-clearing = No Stone comes onto cards on which only certain crops or goods grow.

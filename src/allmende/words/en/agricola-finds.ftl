@@ -68,6 +68,7 @@ if-first-turn = it is your first one in the round
 saving-as-minor = you may build { $what } with a “Minor Improvement” action, too
 saving-as-minor-for = you may build { $what } for { $cost }, even with a “Minor Improvement” action
 action-elder-baker = { card-elder-baker }
+action-basket-chair = { card-basket-chair }
 have-top-categories = the maximum of 4 points in { $number } scoring { $count ->
     [one] category
    *[other] categories

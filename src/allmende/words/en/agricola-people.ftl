@@ -65,6 +65,14 @@ each-fences-left = { $every ->
     [one] each fence
    *[other] every { $every } fences
 } in your supply
+have-stables-left = { $number } { $count ->
+    [one] stable
+   *[other] stables
+} in your supply
+each-stables-left = { $every ->
+    [one] each stable
+   *[other] every { $every } stables
+} in your supply
 if-had-room = you had more rooms than people already
 opening-sowing-declined = each time you decline, on your turn, a “Sow” action for any number of fields{ $limited ->
     [yes] , if { $if }

@@ -124,10 +124,15 @@ effect-renovate-only = renovate { $house ->
     [reed] {" "}without paying Reed
    *[no] {""}
 }
+saving-grain-instead = each time you build rooms, stables or fences or renovate your house, you may pay { $grain } each instead of up to { $most } building resources of any kind
 saving-any-instead = for { $kinds }, you may pay 1 building resource of your choice instead of up to { $of }
 deed-come-home = your person on { $space } comes home, and you can place it again in this round
 prompt-go-on = You can move a person to another action space.
 effect-go-on = move your person on { $space } to an unoccupied action space and use that one
+effect-move-first-here = move the first person that you have placed in this Work Phase to this card, unless it is on { $space }, and then { $effect }
+prompt-move-first-here = You can move your first person to the card.
+move-move-first-here = Move the person on { $action } to the card
+reason-no-first-person = Your first person of this Work Phase is on no action space from which it can be moved.
 effect-invite-guest = discard { $what } from this card to place a person of your supply in this round, but only once in each round
 move-invite-guest = discard 1 Food from the card and place a guest in this round
 prompt-return-stables = You can give stables back.
@@ -173,6 +178,7 @@ the-improvement-simple-oven = the { card-simple-oven }
 permit-any-major-for-minor = with each “Minor Improvement” action of an action space, you may build a major improvement instead
 permit-free-at-edge = fences at the edge of your farmyard cost you no Wood
 permit-fences-on-card = when you build fences, those from this card cost you nothing
+deed-rebuild-fences = raze all your fences and rebuild them at no further cost, with up to { $more } more from your supply; your animals stay meanwhile
 deed-lay-fences = place { $count } fences from your supply on this card, or as many as you have
 effect-pay-onto-space = put { $cost } onto that action space to { $effect }
 effect-skip-to-bake = skip the placing of a person on your turn, if all players have at least 1 person left to place, and bake bread instead

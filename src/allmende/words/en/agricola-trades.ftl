@@ -121,6 +121,7 @@ action-forest-owner = { card-forest-owner }
 ## Farms, harvests and nights
 
 permit-late-pieces = your stables number { $third } and { $fourth } cost { $less } less each, and your fences number { $first } to { $last } nothing
+permit-clay-stable = each time you build stables, you may pay { $clay } for exactly one of them instead of { $wood }
 permit-herd-stable = exactly one of your stables outside pastures can hold up to { $count } animals of one kind
 permit-stalls-for-grain = this card can hold 1 animal of any kind for each { $grain } in your supply
 permit-boar-in-sties = this card has room for the Wild Boar that it has brought

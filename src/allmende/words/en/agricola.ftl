@@ -184,6 +184,7 @@ prompt-occupation = Choose the occupation that you play.
 prompt-pay-for = Choose how you pay for { $what ->
     [room] the room at { $name }
     [renovation] the renovation
+    [stable] the stable at { $name }
     [fences] the fences
     [card] { $name }
    *[improvement] { $name }

@@ -14,16 +14,19 @@ from allmende.agricola.rules.language.amounts import Fields, Goods, Pastures, Ro
 from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.another_space import PlaceAnother, UseAnother
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, minor
+from allmende.agricola.rules.language.card_spaces import Spot
 from allmende.agricola.rules.language.conditions import AllOf, LivesIn
 from allmende.agricola.rules.language.counted import FieldTiles, MajorImprovements, Occupations, Rooms
 from allmende.agricola.rules.language.facts import AllPlaced, InWorkPhase
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, PutOnFields
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
+from allmende.agricola.rules.language.goings import MoveFirstHere
 from allmende.agricola.rules.language.holdings import ClayRooms, PeopleAtHome
 from allmende.agricola.rules.language.occupancy import UNOCCUPIED, People
 from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.provided import Only
+from allmende.agricola.rules.language.rebuilding import RebuildFences
 from allmende.agricola.rules.language.savings import MAJOR, RENOVATION, ROOMS, AsMinor, Less, Spared
 from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
@@ -33,6 +36,15 @@ from allmende.agricola.rules.permits import CATTLE_FOR_PASTURES, ONE_OF_EACH_KIN
 STONE_SPACES: Final = ["western-quarry", "eastern-quarry"]
 
 CARDS: Final[list[Card]] = [
+    minor(
+        "C001 Overhaul",
+        [WOOD, 1],
+        RebuildFences(3),
+        needs=at_least(2, Occupations()),
+        travels=True,
+        ruling="You need not rebuild all fences, nor the same pastures. Only the further fences count as built, and"
+        " only spaces that were not fenced before as newly fenced. Animals that have no room in the end go as usual.",
+    ),
     minor("C002 Stable", [WOOD, 1], BuildStables(0, 1), travels=True),
     minor(
         "C003 Carriage Trip",
@@ -106,6 +118,15 @@ CARDS: Final[list[Card]] = [
         "C021 Heart of Stone",
         [FOOD, 4],
         Trigger(SPACE_REVEALED, [GrowFamily(with_room=True)], spaces=space_bits(STONE_SPACES)),
+    ),
+    minor(
+        "C022 Basket Chair",
+        [REED, 1],
+        MoveFirstHere(PlaceAnother()),
+        Spot(),
+        points=1,
+        ruling="The person may be the one that plays the card: then its action space is free again, and that person has"
+        " taken its action. If your first person has gone home before, nothing happens.",
     ),
     minor(
         "C023 Job Contract",

@@ -15,7 +15,7 @@ from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, Toll, minor
 from allmende.agricola.rules.language.conditions import AllOf
-from allmende.agricola.rules.language.counted import CookingImprovements, Occupations, Stables
+from allmende.agricola.rules.language.counted import CookingImprovements, Occupations, Stables, StablesLeft
 from allmende.agricola.rules.language.custom_cooking import CookDouble, CookedInPairs
 from allmende.agricola.rules.language.facts import InHarvest, NothingDiscarded
 from allmende.agricola.rules.language.field_deals import OfferFromField
@@ -38,7 +38,7 @@ from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.restocking import RestockUsed
 from allmende.agricola.rules.language.stores import PlantedFields
-from allmende.agricola.rules.language.tallies import RoundsLeft
+from allmende.agricola.rules.language.tallies import PiecesBuilt, RoundsLeft
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly, next_rounds, using
 from allmende.agricola.rules.moments import (
@@ -50,8 +50,9 @@ from allmende.agricola.rules.moments import (
     FROM_SPACE,
     IMPROVED,
     RIGHT_AFTER_USE,
+    STABLES_BUILT,
 )
-from allmende.agricola.rules.permits import FIELD_FEE, KEEPS_HAND
+from allmende.agricola.rules.permits import CLAY_STABLE, FIELD_FEE, KEEPS_HAND
 
 BUILDING_PAIRS: Final = combinations((WOOD, CLAY, REED, STONE), 2)
 STORE: Final = [*([Gain(first, 1), Gain(second, 1)] for first, second in BUILDING_PAIRS), [Gain(VEGETABLE, 1)]]
@@ -190,6 +191,15 @@ CARDS: Final[list[Card]] = [
             feeding=True,
         ),
         points=1,
+    ),
+    minor(
+        "C056 Feed Fence",
+        [WOOD, 1],
+        Trigger(STABLES_BUILT, [Gain(FOOD, 1, of=PiecesBuilt())]),
+        Permit(CLAY_STABLE),
+        Trigger(STABLES_BUILT, [Gain(FOOD, 2)], when=exactly(0, StablesLeft())),
+        ruling="Your last stable is the one after which none is left in your supply. The Clay is for stables that cost"
+        " 2 Wood in the action in which you build them, one in each action.",
     ),
     minor(
         "C057 Crudité",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.pieces import CLAY, FIELD_TILE, FOOD, REED, SHEEP, STONE, WOOD
+from allmende.agricola.components.pieces import CLAY, FIELD_TILE, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.language import (
     BuildMajor,
     BuildRooms,
@@ -25,6 +25,7 @@ from allmende.agricola.rules.language.custom_trades import RoomOnCard
 from allmende.agricola.rules.language.dealings import TakeBegging
 from allmende.agricola.rules.language.facts import RoomsAction
 from allmende.agricola.rules.language.homecomings import ReturnFirst, ReturnPerson
+from allmende.agricola.rules.language.house_savings import GrainInstead
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.savings import MAJOR, MINOR, ROOMS, Free, Instead, Less
@@ -48,6 +49,13 @@ CARDS: Final[list[Card]] = [
     occupation(
         "D087 Master Builder",
         AtAnyTime(BuildRooms(repeats=False, savings=[Free(ROOMS)]), when=at_least(5, Rooms()), single=True),
+    ),
+    occupation(
+        "D088 Millwright",
+        Gain(GRAIN, 1),
+        GrainInstead(),
+        ruling="Building rooms, stables or fences is an action each: even if a person takes two of them, up to 2"
+        " resources may be replaced in each. It is about the cost that is left once other cards have changed it.",
     ),
     occupation("D089 Stablehand", Trigger(FENCES_BUILT, [BuildStables(0, 1)])),
     occupation(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_occupations_b import IN_STONE
-from allmende.agricola.components.board import space_bits, space_number
+from allmende.agricola.components.board import ROUNDS, space_bits, space_number
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain, OneOf, PlayMinor
@@ -24,16 +24,33 @@ from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.invitations import EachPlayer
 from allmende.agricola.rules.language.occasions import LaterOccupation
 from allmende.agricola.rules.language.offers import Offer
+from allmende.agricola.rules.language.others_fences import FencesOfOthers
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import If
 from allmende.agricola.rules.language.savings import ROOMS, AsMinor, Less
 from allmende.agricola.rules.language.sharing import OTHERS_ONLY, Sharing, Where
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, exactly, one_of, using
-from allmende.agricola.rules.moments import BEFORE_USE, IMPROVED, PLOWED, RENOVATED, TAUGHT, WORK_ENDED
+from allmende.agricola.rules.language.yards import LayStablesOnSpaces, StableFromSpace
+from allmende.agricola.rules.moments import BEFORE_USE, HARVEST_STARTED, IMPROVED, PLOWED, RENOVATED, TAUGHT, WORK_ENDED
 from allmende.agricola.rules.permits import FRUGAL, GROWS_LATE
 
+STABLE_SPACES: Final = ["grain-seeds", "farmland", "day-laborer", "farm-expansion"]
+
 CARDS: Final[list[Card]] = [
+    occupation(
+        "E148 Lazybones",
+        LayStablesOnSpaces([space_number(name) for name in STABLE_SPACES]),
+        using(STABLE_SPACES, StableFromSpace(), by=OTHER_PLAYERS),
+        ruling="You have to build the stable if there is a place for it; otherwise it stays there. Until it is built,"
+        " it is not in your supply. In each case, it comes after the actions of the space.",
+    ),
+    occupation(
+        "E149 Midnight Fencer",
+        Trigger(HARVEST_STARTED, [FencesOfOthers(2)], when=exactly(ROUNDS, Round())),
+        ruling="Only the fences of others are built, none of your own supply. Where there is a choice, you say"
+        " afterward from whom you have taken them; they are gone from those supplies.",
+    ),
     occupation(
         "E150 Rock Beater",
         Sharing(Where("named", space_bits(["resource-market"])), OTHERS_ONLY),

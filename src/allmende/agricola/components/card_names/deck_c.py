@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 MINORS: Final[dict[str, str]] = {
+    "C001": "overhaul",
     "C002": "stable",
     "C003": "carriage-trip",
     "C004": "writing-boards",
@@ -25,6 +26,7 @@ MINORS: Final[dict[str, str]] = {
     "C019": "swing-plow",
     "C020": "mole-plow",
     "C021": "heart-of-stone",
+    "C022": "basket-chair",
     "C023": "job-contract",
     "C024": "bed-in-the-grain-field",
     "C025": "steam-machine",
@@ -57,6 +59,7 @@ MINORS: Final[dict[str, str]] = {
     "C053": "gypsys-crock",
     "C054": "market-stall-c054",
     "C055": "studio",
+    "C056": "feed-fence",
     "C057": "crudite",
     "C058": "woodcraft",
     "C059": "schnapps-distillery",

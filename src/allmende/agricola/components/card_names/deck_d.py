@@ -95,6 +95,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "D085": "reader",
     "D086": "sheep-agent",
     "D087": "master-builder",
+    "D088": "millwright",
     "D089": "stablehand",
     "D090": "plow-maker",
     "D091": "plowman",

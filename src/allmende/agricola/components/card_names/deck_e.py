@@ -155,6 +155,8 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "E145": "parvenu",
     "E146": "reseller",
     "E147": "animal-driver",
+    "E148": "lazybones",
+    "E149": "midnight-fencer",
     "E150": "rock-beater",
     "E151": "delivery-nurse",
     "E152": "bargain-hunter",

@@ -93,6 +93,7 @@ COUNTED: Final[dict[str, str]] = {
     "fenced-spaces": "fenced",
     "fences": "fence",
     "fences-left": "fence@supply",
+    "stables-left": "stable@supply",
     "palisades": "palisade",
     "stables": "stable",
     "unoccupied-rooms": "room@empty",

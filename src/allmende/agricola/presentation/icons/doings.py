@@ -19,12 +19,20 @@ from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.fences import LayFences
 from allmende.agricola.rules.language.gains import BonusPoints
-from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables, SkipToBake
+from allmende.agricola.rules.language.goings import (
+    ComeHome,
+    GoOn,
+    InviteGuest,
+    MoveFirstHere,
+    ReturnStables,
+    SkipToBake,
+)
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, LeaveGrain, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationNode
 from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
+from allmende.agricola.rules.language.rebuilding import RebuildFences
 from allmende.agricola.rules.language.stock import Stock
 from allmende.agricola.rules.language.trading import TakeTurned
 from allmende.agricola.rules.language.turning import TurnFaceDown
@@ -84,10 +92,15 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
             return ["alone", "take-crop", "crop"]
         case LayFences():
             return ["onto-card", token("fence", node.count)]
+        case RebuildFences():
+            return ["return", "fence", "arrow", "gratis", "fence", "plus", f"fence@supply*{node.more}"]
         case ComeHome():
             return [f"use@{SPACE_NAMES[node.space]}", "colon", "going-home"]
         case GoOn():
             return [f"use@{SPACE_NAMES[node.space]}", "colon", "same-person", "use", "place"]
+        case MoveFirstHere():
+            assert show is not None, "something is done then"
+            return ["person@first", "onto-card", "arrow", *show(node.then)]
         case InviteGuest():
             return ["off-card", "food", "arrow", "person@supply", "place"]
         case SkipToBake():

@@ -57,7 +57,7 @@ from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, 
 from allmende.agricola.rules.language.provided import FromRound, If, Only
 from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.savings import AnyLess, Instead, Less
-from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables, LayStablesOnSpaces
 from allmende.core.symbols import separated, slashes, token
 
 
@@ -170,6 +170,8 @@ def _promise(effect: PromiseNode) -> list[str]:
         case LendFood():
             then = _small(icons(effect.waiting.effects[0]))
             return [f"next-rounds*{slashes(effect.counts)}", "food", "plus", *then]
+        case LayStablesOnSpaces():
+            return ["stable@supply", "arrow", *(f"use@{SPACE_NAMES[space]}" for space in effect.spaces)]
         case LayStables():
             return [f"later*{slashes(effect.later)}", "stable"]
         case _:

@@ -25,9 +25,10 @@ from allmende.agricola.rules.language.fencing import FenceFreely, FencePasture, 
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
+from allmende.agricola.rules.language.others_fences import FencesOfOthers, TakeFences
 from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, Spared, StonePrice
 from allmende.agricola.rules.language.sowing import Sow
-from allmende.agricola.rules.language.yards import LaidStable
+from allmende.agricola.rules.language.yards import LaidStable, StableFromSpace
 from allmende.core.symbols import separated, token
 
 
@@ -44,7 +45,7 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             return [f"material*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room", *once]
         case BreedOne():
             return ["breed", "any-animal"]
-        case LaidStable():
+        case LaidStable() | StableFromSpace():
             return ["gratis", "stable"]
         case BuildStables():
             most = [f"times*{effect.most}"] if effect.most < STABLES else []
@@ -88,6 +89,10 @@ def farming_icons(effect: FarmingNode) -> list[str]:
             return [f"stable@supply*{effect.stables}", f"wood*{effect.wood}", "arrow", f"pasture*{effect.size}"]
         case FenceBesideFields():
             return ["wood", "arrow", "fence", "line", "adjacent", "field", "colon", "gratis", "fence"]
+        case FencesOfOthers():
+            return ["gratis", f"fence@others*{effect.each}"]
+        case TakeFences():
+            return ["fence@others"]
         case FreeFences():
             return ["gratis", token("fence", effect.count)]
         case BuildFences():

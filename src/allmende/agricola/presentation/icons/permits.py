@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, YARD_MAJORS
-from allmende.agricola.components.pieces import PERSON_POINTS
+from allmende.agricola.components.pieces import PERSON_POINTS, STABLE_WOOD
 from allmende.agricola.rules import permits
 from allmende.core.symbols import slashes, token
 
@@ -15,6 +15,10 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.HOUSES_PERSON: ["holds", "person"],
     permits.PETS_IN_ROOMS: ["room", "holds", "any-animal"],
     permits.ROOMY_PASTURES: ["pasture", "holds", "plus", token("any-animal", permits.EXTRA_PER_PASTURE)],
+    permits.CLAY_STABLE: [
+        *["stable", "times*1", "colon", token("clay", permits.CLAY_STABLE_CLAY)],
+        *["instead-of", token("wood", STABLE_WOOD)],
+    ],
     permits.CLAY_FENCES: ["fence", "colon", "clay", "instead-of", "wood"],
     permits.FREE_FENCES: ["fence", "colon", "less", token("wood", permits.FREE_FENCE_COUNT)],
     permits.STRAIGHT_TO_STONE: ["renovate", "colon", "room-wood", "arrow", "room-stone"],

@@ -9,7 +9,7 @@ from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAM
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, goods, houses
 from allmende.agricola.presentation.reading import kind_names
-from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
+from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
@@ -27,6 +27,7 @@ from allmende.agricola.rules.language.savings import (
     Spared,
     StonePrice,
 )
+from allmende.agricola.rules.permits import GRAIN_FOR_BUILDING_MOST
 from allmende.core.symbols import separated, slashes, token
 
 KINDS = {
@@ -102,6 +103,10 @@ def saving_icons(saving: Saving) -> list[str]:
         case Instead():
             replaced = separated([[token(RESOURCE_NAMES[each], node.count or 1)] for each in node.of], "slash")
             return [*kinds, "colon", RESOURCE_NAMES[node.resource], "instead-of", *replaced]
+        case GrainInstead():
+            most = GRAIN_FOR_BUILDING_MOST
+            built = ["room", "slash", "stable", "slash", "fence", "slash", "renovate", "colon"]
+            return [*built, token("grain", most), "instead-of", token("building-resource", most)]
         case AnyInstead():
             return [*kinds, "colon", "building-resource", "instead-of", token(RESOURCE_NAMES[node.of], node.count)]
         case FoodBefore():

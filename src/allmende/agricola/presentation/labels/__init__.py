@@ -36,8 +36,8 @@ from allmende.agricola.components.moves import (
 )
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
-from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, WOOD
-from allmende.agricola.presentation.labels.cards import chosen, costs, used
+from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES
+from allmende.agricola.presentation.labels.cards import chosen, costs, one_way_of, used
 from allmende.agricola.presentation.labels.fields import field_label
 from allmende.agricola.presentation.labels.special import special_label
 from allmende.agricola.record.vocabulary import VOCABULARY
@@ -57,17 +57,16 @@ from allmende.agricola.rules.language import (
 from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
 from allmende.agricola.rules.language.farming import terms_of
-from allmende.agricola.rules.language.fencing import FreeFences
-from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
+from allmende.agricola.rules.language.piece_ways import stable_ways
 from allmende.agricola.rules.language.placing import fee_due
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.language.sowing import sown_crop, sown_space
 from allmende.agricola.rules.language.tolls import asked, tolls_due
-from allmende.agricola.rules.permits import CLAY_FENCES, FREE_FENCES, SHARES_SPACES
+from allmende.agricola.rules.permits import CLAY_FENCES, SHARES_SPACES
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.harvest import Breeding
 from allmende.agricola.rules.steps.work import EarlyAction, Turn
@@ -183,7 +182,7 @@ def _costs(step: Step[State], state: State, seat: int, move: int) -> Message | N
     elif PLAY <= move < KEEP:
         cost = _played_for(part, state, seat, move) + amounts(card_at(state, move - PLAY).surplus(state, seat))
     elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:
-        cost = amounts([WOOD, part.wood])
+        cost = one_way_of(stable_ways(state, seat, part.wood_for(state.seats[seat]), part.wood))
     elif (PLOW <= move < ROOM and isinstance(part, Plow)) or (move == GROW and isinstance(part, GrowFamily)):
         cost = amounts(part.cost)
     elif IMPROVE <= move < UPGRADE:

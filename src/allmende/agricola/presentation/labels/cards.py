@@ -28,7 +28,7 @@ from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJO
 from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.agricola.rules.language.unpaid import FEW_WAYS, pairs
 from allmende.agricola.rules.language.ways_to_pay import kind_of, printed_costs, ways_to_pay
-from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables
+from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables, LayStablesOnSpaces
 from allmende.agricola.rules.moments import BEFORE_IMPROVING
 from allmende.agricola.rules.permits import EARLY_ACTION_FOOD, PALISADE_WOOD
 from allmende.agricola.rules.state import State
@@ -45,7 +45,11 @@ def costs(state: State, seat: int, move: int, terms: int = 0) -> list[Message]:
     lent = lend(state, seat, BEFORE_IMPROVING) if improving else []
     ways = ways_to_pay(state, seat, move, terms)
     take_back(state, seat, lent)
-    printed = printed_costs(state, seat, move, terms)
+    return one_way_of(ways, printed_costs(state, seat, move, terms))
+
+
+def one_way_of(ways: Sequence[list[int]], printed: Sequence[list[int]] = ()) -> list[Message]:
+    """One of several ways to pay, or the only one."""
     if len(ways) == 1:
         return _paid(ways[0], printed)
     if len(ways) > FEW_WAYS:
@@ -100,6 +104,9 @@ def chosen(step: Step[State], state: State, seat: int, move: int) -> Message | N
                 return Message("move-take-from", {"what": what, "action": named("action", SPACE_NAMES[space])})
             if isinstance(part, BuildFences) and part.owns(move):
                 return Message("move-outline")
+            if isinstance(part, LayStablesOnSpaces) and part.owns(move):
+                place = named("action", SPACE_NAMES[part.spaces[move - CHOOSE]])
+                return Message("move-lay-stable-on-space", {"action": place})
             if isinstance(part, LayStables) and part.owns(move):
                 return Message("move-lay-stable", {"round": state.round + part.later[move - CHOOSE]})
             if part.owns(move):

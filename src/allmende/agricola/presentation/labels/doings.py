@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.custom_five import FiveAction
 from allmende.agricola.rules.language.custom_trades import TradeAction
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.gains import BonusPoints
-from allmende.agricola.rules.language.goings import GoOn, InviteGuest, ReturnStables, SkipToBake
+from allmende.agricola.rules.language.goings import GoOn, InviteGuest, MoveFirstHere, ReturnStables, SkipToBake
 from allmende.agricola.rules.language.harvesting import HarvestField, LeaveGrain, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationAction
 from allmende.agricola.rules.language.joining import JoiningAction
@@ -27,6 +27,7 @@ from allmende.agricola.rules.language.nodes import DoingAction
 from allmende.agricola.rules.language.on_card import LaySupply
 from allmende.agricola.rules.language.trading import TakeTurned
 from allmende.agricola.rules.language.turning import TurnFaceDown
+from allmende.agricola.rules.occupants import space_of
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -68,6 +69,9 @@ def label(node: DoingAction, state: State, seat: int, move: int) -> Message | No
             return Message("move-leave-grain", {"place": place, "what": goods(GRAIN, 1)})
         case SkipHarvest():
             return Message("move-skip-harvest", {"what": goods(FOOD, node.food)})
+        case MoveFirstHere():
+            space = space_of(state.persons[node.place(state, seat)])
+            return Message("move-move-first-here", {"action": named("action", SPACE_NAMES[space])})
         case InviteGuest():
             return Message("move-invite-guest")
         case ReturnStables():

@@ -25,6 +25,7 @@ from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendF
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
 from allmende.agricola.rules.language.fieldwork import FieldworkAction
 from allmende.agricola.rules.language.nodes import DoingAction, SpecialAction
+from allmende.agricola.rules.language.others_fences import TakeFences
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount
@@ -39,6 +40,8 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
     if isinstance(action, DealingAction):
         return dealings.label(action, state, seat, move)
     match action:
+        case TakeFences():
+            return Message("move-take-fence-of", {"seat": move - CHOOSE + 1})
         case CookDouble():
             cooked = amounts([action.good(state, seat, move), 1])
             return Message(

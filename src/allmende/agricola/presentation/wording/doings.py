@@ -12,6 +12,7 @@ from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.presentation.wording import custom_errands, custom_five, custom_trades, invitations
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.things import all_things
+from allmende.agricola.rules.accumulation import MEETING_PLACE
 from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
 from allmende.agricola.rules.language.custom_errands import CustomErrandNode
 from allmende.agricola.rules.language.custom_five import FiveNode
@@ -20,12 +21,20 @@ from allmende.agricola.rules.language.dealings import TakeAllFrom
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.extras import BuildFromCard, PayExtra, TurnObtained
 from allmende.agricola.rules.language.fences import LayFences
-from allmende.agricola.rules.language.goings import ComeHome, GoOn, InviteGuest, ReturnStables, SkipToBake
+from allmende.agricola.rules.language.goings import (
+    ComeHome,
+    GoOn,
+    InviteGuest,
+    MoveFirstHere,
+    ReturnStables,
+    SkipToBake,
+)
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, HarvestField, LeaveGrain, SkipHarvest, SowHere
 from allmende.agricola.rules.language.invitations import InvitationNode
 from allmende.agricola.rules.language.joining import JoiningAction
 from allmende.agricola.rules.language.nodes import DoingNode
 from allmende.agricola.rules.language.on_card import LaySupply, TopOfPile
+from allmende.agricola.rules.language.rebuilding import RebuildFences
 from allmende.agricola.rules.language.trading import TakeTurned
 from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.core.message import Message
@@ -83,10 +92,16 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
             return Message("deed-field-phase-now")
         case LayFences():
             return Message("deed-lay-fences", {"count": node.count})
+        case RebuildFences():
+            return Message("deed-rebuild-fences", {"more": node.more})
         case ComeHome():
             return Message("deed-come-home", {"space": named("action", SPACE_NAMES[node.space])})
         case GoOn():
             return Message("effect-go-on", {"space": named("action", SPACE_NAMES[node.space])})
+        case MoveFirstHere():
+            assert say is not None, "something is done then"
+            space = named("action", SPACE_NAMES[MEETING_PLACE])
+            return Message("effect-move-first-here", {"space": space, "effect": say(node.then)})
         case InviteGuest():
             return Message("effect-invite-guest", {"what": goods(FOOD, 1)})
         case SkipToBake():

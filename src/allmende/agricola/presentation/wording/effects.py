@@ -16,7 +16,7 @@ from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOU
 from allmende.agricola.presentation import custom
 from allmende.agricola.presentation.wording import dealings, doings, fieldwork, postponed
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
-from allmende.agricola.presentation.wording.conditions import ahead, listed
+from allmende.agricola.presentation.wording.conditions import ahead, listed, space_names
 from allmende.agricola.presentation.wording.farming import farming, people
 from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.presentation.wording.playing import playing
@@ -62,7 +62,13 @@ from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.savings import AnyLess
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
-from allmende.agricola.rules.language.yards import ExchangeTaken, LayOnUnused, LayStables, TakeOffUsed
+from allmende.agricola.rules.language.yards import (
+    ExchangeTaken,
+    LayOnUnused,
+    LayStables,
+    LayStablesOnSpaces,
+    TakeOffUsed,
+)
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_clause_of, one_of, respectively
 
@@ -266,6 +272,9 @@ def _promise(effect: PromiseNode) -> Message:
             return Message("effect-promise-next", {"what": what, "count": len(effect.later)})
         case LayStables():
             return Message("effect-lay-stables", {"later": ahead(effect.later)})
+        case LayStablesOnSpaces():
+            spaces = sum(1 << space for space in effect.spaces)
+            return Message("effect-lay-stables-on-spaces", {"spaces": space_names(spaces)})
         case PromisePiece() | PromiseInTurn() | TakeBack() | LendFood():
             raise deed_only(effect)
         case _:

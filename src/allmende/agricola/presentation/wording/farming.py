@@ -41,9 +41,11 @@ from allmende.agricola.rules.language.fencing import FenceFreely, FencePasture, 
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
 from allmende.agricola.rules.language.nodes import FarmingNode, PeopleNode
+from allmende.agricola.rules.language.others_fences import FencesOfOthers, TakeFences
+from allmende.agricola.rules.language.rebuilding import Rebuild
 from allmende.agricola.rules.language.savings import AnyLess, Price, Saving, Spared, StonePrice
 from allmende.agricola.rules.language.sowing import Sow
-from allmende.agricola.rules.language.yards import LaidStable
+from allmende.agricola.rules.language.yards import LaidStable, StableFromSpace
 from allmende.core.message import Message
 from allmende.core.rules.phrases import one_of
 
@@ -64,6 +66,8 @@ def farming(effect: FarmingNode) -> Message:
             return Message("effect-breed-one")
         case LaidStable():
             return Message("effect-build-laid-stable")
+        case StableFromSpace():
+            return Message("effect-build-from-space")
         case BuildStables():
             if effect.size:
                 return Message("effect-build-stable-in-pasture", {"spaces": effect.size})
@@ -110,6 +114,10 @@ def farming(effect: FarmingNode) -> Message:
             return Message("effect-fence-for-stables", args)
         case FenceBesideFields():
             return Message("effect-fences-beside-fields", {"cost": goods(WOOD, 1)})
+        case FencesOfOthers():
+            return Message("effect-fences-of-others", {"count": effect.each})
+        case TakeFences() | Rebuild():
+            raise AssertionError(f"{type(effect).__name__} is a part of an effect that says all")
         case FreeFences():
             return Message("effect-free-fences", {"count": effect.count})
         case BuildFences():

@@ -186,6 +186,8 @@ def _opening(trigger: Trigger) -> Message:
             others = [each for each in conditions(trigger.when) if not is_of_round(each)]
             when = limited(AllOf(others) if others else None)
             return Message("opening-before-harvest-of", {"round": round_of(trigger.when), **when})
+        case moments.HARVEST_STARTED if round_of(trigger.when):
+            return Message("opening-harvest-of", {"round": round_of(trigger.when)})
         case moments.ROOM_BUILT:
             return Message("opening-room-built", {"who": _who(trigger), "house": _house(trigger), **when})
         case moments.ROOMS_BUILT if any(isinstance(each, RoomsAction) for each in conditions(trigger.when)):

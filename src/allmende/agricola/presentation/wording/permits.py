@@ -17,6 +17,7 @@ from allmende.agricola.components.pieces import (
     PERSON_POINTS,
     RESOURCE_NAMES,
     SHEEP,
+    STABLE_WOOD,
     WOOD,
 )
 from allmende.agricola.presentation.wording.amounts import goods
@@ -30,6 +31,9 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.HOUSES_PERSON: Message("permit-houses-person"),
     permits.PETS_IN_ROOMS: Message("permit-pets-in-rooms"),
     permits.ROOMY_PASTURES: Message("permit-roomy-pastures", {"count": permits.EXTRA_PER_PASTURE}),
+    permits.CLAY_STABLE: Message(
+        "permit-clay-stable", {"clay": goods(CLAY, permits.CLAY_STABLE_CLAY), "wood": goods(WOOD, STABLE_WOOD)}
+    ),
     permits.CLAY_FENCES: Message("permit-clay-fences", {"clay": goods(CLAY, 1), "wood": goods(WOOD, 1)}),
     permits.FREE_FENCES: Message("permit-free-fences", {"count": permits.FREE_FENCE_COUNT}),
     permits.STRAIGHT_TO_STONE: Message("permit-straight-to-stone"),

@@ -9,6 +9,7 @@ from allmende.agricola.components.improvement import on_top
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import (
     BUILDING_RESOURCES,
+    GRAIN,
     HOUSE_MATERIAL,
     HOUSE_NAMES,
     REED,
@@ -19,7 +20,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import holding, major_improvements
-from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
+from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
@@ -37,6 +38,7 @@ from allmende.agricola.rules.language.savings import (
     Spared,
     StonePrice,
 )
+from allmende.agricola.rules.permits import GRAIN_FOR_BUILDING_MOST
 from allmende.core.message import Message
 from allmende.core.rules.phrases import amount, one_of, respectively
 
@@ -106,6 +108,8 @@ def saving(saving: Saving) -> Message:
                 return Message("saving-instead", {**args, "of": one_of(others)})
             resources = [Message(f"all-{RESOURCE_NAMES[resource]}") for resource in node.of]
             return Message("saving-instead-of-all", {**args, "of": one_of(resources)})
+        case GrainInstead():
+            return Message("saving-grain-instead", {"most": GRAIN_FOR_BUILDING_MOST, "grain": goods(GRAIN, 1)})
         case AnyInstead():
             return Message("saving-any-instead", {"kinds": kinds_of(node), "of": goods(node.of, node.count)})
         case FoodBefore():

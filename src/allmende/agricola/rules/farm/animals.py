@@ -9,7 +9,7 @@ from allmende.agricola.rules.farm.arrivals import animals_are_housed
 from allmende.agricola.rules.farm.housing import is_housed
 from allmende.agricola.rules.farm.supplies import discard
 from allmende.agricola.rules.moments import ANIMAL_BORN, CHANGED, OBTAINED, resource_told
-from allmende.agricola.rules.phases import BREEDING, CAME_PLACE, CROWDED, REACTING
+from allmende.agricola.rules.phases import BREEDING, CAME_PLACE, CROWDED, REACTING, REBUILDING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
@@ -20,13 +20,13 @@ def accommodate(state: State, seat: int, mode: int = 0) -> None:
     """Have animals go if there is no room for all of them; then cards may react.
 
     The `mode` is that of the step in which they go (`steps/crowded.py`). The step is also taken if animals that
-    came need not be kept.
+    came need not be kept. While fences are rebuilt, all of that waits.
     """
     mine = state.seats[seat]
     note_animals(state, seat)
     if is_housed(mine) and not mode >> CAME_PLACE:
         animals_are_housed(mine)
-    else:
+    elif REBUILDING not in mine.stack[::FRAME]:
         mine.push(CROWDED, 0, mode)
         let_react_first(mine)
 

@@ -69,15 +69,17 @@ def build_stable(state: State, seat: int, space: int, wood: int) -> None:
     turn_used(state, seat, turned)
 
 
-def fence(state: State, seat: int, spaces: int, palisades: int = 0) -> None:
+def fence(state: State, seat: int, spaces: int, palisades: int = 0, before: int = 0) -> None:
     """Build the fences that are missing around a pasture; `palisades` of them are palisades.
+
+    `before` are spaces that were fenced until just now.
 
     ruling: Which fence spaces at the edge of the farmyard have palisades makes no difference.
     """
     mine = state.seats[seat]
     missing = border(spaces) & ~mine.fences
     count = bit_count(missing) - palisades
-    turned = spaces & ~mine.used_spaces()
+    turned = spaces & ~mine.used_spaces() & ~before
     mine.fences |= missing
     at_edge = missing & FARM_EDGE
     for _ in range(palisades):

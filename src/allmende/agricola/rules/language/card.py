@@ -140,6 +140,8 @@ class Card(CardPart):
         self.tolls = [part for part in parts if isinstance(part, Toll)]
         self.permits = sum(part.bit for part in parts if isinstance(part, Permit))
         self.permits |= SHARES_SPACES if self.accesses else 0
+        for saving in self.savings:
+            self.permits |= saving.permit
         self.bed = 0
         self.space: ActionSpace | None = None
         for part in parts:

@@ -143,6 +143,15 @@ class FencesLeft(Counted):
         return state.seats[seat].fences_left()
 
 
+class StablesLeft(Counted):
+    """The stables in the supply."""
+
+    name = "stables-left"
+
+    def count(self, state: State, seat: int) -> int:
+        return state.seats[seat].stables_left()
+
+
 class Palisades(Counted):
     """The palisades, which stand for fences."""
 

@@ -12,15 +12,15 @@ from allmende.agricola.components.moves import (
 from allmende.agricola.components.pieces import FOOD, WOOD
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.farm.animals import accommodate
-from allmende.agricola.rules.farm.buildings import build_stable, stable_corners
+from allmende.agricola.rules.farm.buildings import stable_corners
 from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import has_all, pay, pay_all
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.neighborhood import zigzag_sites
+from allmende.agricola.rules.language.paying import PRINTED_PLACE, buy_stable
+from allmende.agricola.rules.language.piece_ways import stable_ways
 from allmende.agricola.rules.language.pieces import PIECE_BITS, Building, count_piece
-from allmende.agricola.rules.language.postponed import note_wood_paid
-from allmende.agricola.rules.language.putting import unused_among
 from allmende.agricola.rules.moments import (
     FIELDS_PLOWED,
     STABLES_BUILT,
@@ -33,6 +33,7 @@ from allmende.agricola.rules.permits import (
     LATE_STABLE_WOOD,
     TAKES_ROOM,
 )
+from allmende.agricola.rules.phases import PAYING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.shortages import (
     NOT_NOW,
@@ -78,13 +79,20 @@ class BuildStables(Building):
     def is_possible(self, state: State, seat: int) -> bool:
         mine = state.seats[seat]
         if (
-            mine.goods[WOOD] < self.wood_for(mine)
+            (mine.goods[WOOD] < self.wood_for(mine) and not self.has_other_way(state, seat))
             or mine.goods[FOOD] < self.food
             or mine.stables_left() <= 0
             or self.is_complete(state, seat)
         ):
             return False
         return self.sites(mine) != 0
+
+    def has_other_way(self, state: State, seat: int) -> bool:
+        """True if a card lets the next stable be paid with other goods than wood."""
+        mine = state.seats[seat]
+        if not mine.saves and not mine.moments >> STABLES_BUILT & 1:  # which those cards have, asked first for speed
+            return False
+        return len(stable_ways(state, seat, self.wood_for(mine), self.wood)) > 0
 
     def wood_for(self, mine: Player) -> int:
         """The wood that the next stable costs."""
@@ -136,11 +144,13 @@ class BuildStables(Building):
         return list(range(STABLE, STABLE + SPACES))
 
     def do(self, state: State, seat: int, move: int) -> None:
-        count_piece(state, seat, unused_among(state.seats[seat], 1 << move - STABLE))
         pay(state, seat, FOOD, self.food, place_of(state, move - STABLE))
         wood = self.wood_for(state.seats[seat])
-        build_stable(state, seat, move - STABLE, wood)
-        note_wood_paid(state, seat, wood, for_improvement=False)
+        ways = stable_ways(state, seat, wood, self.wood)
+        if len(ways) > 1:
+            state.seats[seat].push(PAYING, move, wood | self.wood << PRINTED_PLACE)
+        else:
+            buy_stable(state, seat, move, ways[0], wood)
 
     def complete(self, state: State, seat: int, counted: int) -> None:
         happen(state, seat, STABLES_BUILT, counted & (1 << PIECE_BITS) - 1)

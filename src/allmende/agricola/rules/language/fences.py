@@ -15,17 +15,17 @@ from allmende.agricola.components.farmyard import (
     spaces_in,
 )
 from allmende.agricola.components.moves import FENCE, OUTLINE
-from allmende.agricola.components.pieces import CLAY, WOOD
+from allmende.agricola.components.pieces import CLAY, GRAIN, WOOD
 from allmende.agricola.rules.amendments import LAST_SPACES_TOGETHER, PASTURES_AT_LAST
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import TRIMMED_EACH_TIME
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import encloses, fences_for, is_part
 from allmende.agricola.rules.language.effect import Given
-from allmende.agricola.rules.language.fence_ways import fence_ways
 from allmende.agricola.rules.language.in_play import card_at, card_with
 from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLACE, settle_bill
-from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action
+from allmende.agricola.rules.language.piece_ways import fence_ways
+from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action, grain_left, note_grain
 from allmende.agricola.rules.language.putting import put_fences
 from allmende.agricola.rules.language.savings import FencesLess, is_using
 from allmende.agricola.rules.moments import ENCLOSED, FENCED, FENCES_BUILT
@@ -76,6 +76,8 @@ class BuildFences(Building):
         mine = state.seats[seat]
         material = mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)  # asked at every turn
         reach = free_fences(state, seat, self.built(state, seat)) + material
+        if mine.saves:
+            reach += grain_left(state, seat, FENCE)
         if mine.permits & FENCES_ON_CARD:
             reach += fences_on_card(state, seat)
         if mine.permits & LATE_PIECES and reaches_late_fences(mine, reach):
@@ -86,8 +88,8 @@ class BuildFences(Building):
         """The number of fences that can be built now if they can be paid for."""
         return state.seats[seat].fences_left()
 
-    def pays_with_clay(self) -> bool:
-        """True if clay may be paid if a card permits it."""
+    def pays_with_others(self) -> bool:
+        """True if other goods than wood may be paid if cards permit it."""
         return True
 
     def due(self, state: State, seat: int, count: int) -> int:
@@ -107,7 +109,7 @@ class BuildFences(Building):
 
     def material(self, state: State, seat: int) -> int:
         """The number of fences that can be paid for; -1 if none can be built at all."""
-        return material_for_fences(state.seats[seat])
+        return material_for_fences(state, seat)
 
     def built(self, state: State, seat: int) -> int:
         """The number of fences that the seat has built in this action."""
@@ -186,6 +188,7 @@ class BuildFences(Building):
         if count > left:
             return Message("reason-fences-left", {"count": count, "left": left})
         due = self.due(state, seat, count) if due < 0 else due
+        due -= min(due, grain_left(state, seat, FENCE) if self.pays_with_others() else 0)
         if not mine.permits & CLAY_FENCES:
             return good_missing(state, seat, WOOD, due)
         wood, clay = mine.goods[WOOD], mine.goods[CLAY]
@@ -208,11 +211,12 @@ class BuildFences(Building):
         payable = self.payable(mine, border(spaces) & ~mine.fences, palisades)
         due = self.due(state, seat, payable)
         use_fences_on_card(state, seat, payable - self.free_here(state, seat) - due)
-        ways = fence_ways(state, seat, due, self.pays_with_clay(), palisades)
+        ways = fence_ways(state, seat, due, self.pays_with_others(), palisades)
         if len(ways) > 1:
             mine.push(PAYING, FENCE, due | palisades << PALISADES_PLACE | spaces << SPACES_PLACE)
         else:
             settle_bill(state, seat, ways[0], "supply")
+            note_grain(state, seat, ways[0][GRAIN])
             put_fences(state, seat, spaces, palisades)
 
     # With palisades
@@ -239,9 +243,10 @@ class BuildFences(Building):
             return []
         missing = border(spaces) & ~mine.fences
         wood, stock = self.wood_for_fences(state, seat), self.stock(state, seat)
-        clay = mine.goods[CLAY] if mine.permits & CLAY_FENCES and self.pays_with_clay() else 0
+        clay = mine.goods[CLAY] if mine.permits & CLAY_FENCES and self.pays_with_others() else 0
+        wood += grain_left(state, seat, FENCE) if self.pays_with_others() and wood >= 0 else 0
         found: list[int] = []
-        for palisades in range(bit_count(missing & FARM_EDGE) + 1):
+        for palisades in range(bit_count(missing & FARM_EDGE) + 1 if mine.permits & PALISADES else 1):
             fences = bit_count(missing) - palisades
             due = self.due(state, seat, self.payable(mine, missing, palisades))
             if fences <= stock and max(0, due - clay) + PALISADE_WOOD * palisades <= wood:
@@ -267,6 +272,10 @@ class BuildFences(Building):
     def complete(self, state: State, seat: int, counted: int) -> None:
         if fences_in_action(counted):
             happen(state, seat, FENCES_BUILT, fences_in_action(counted))
+        self.tell_enclosed(state, seat, counted)
+
+    def tell_enclosed(self, state: State, seat: int, counted: int) -> None:
+        """Let cards react to the spaces that were enclosed, and to the new pastures."""
         enclosed = counted >> ENCLOSED_BITS
         if enclosed and state.amended(TRIMMED_EACH_TIME):
             happen(state, seat, ENCLOSED, bit_count(enclosed))
@@ -276,9 +285,10 @@ class BuildFences(Building):
                     tell_own(state, seat, FENCED, bit_count(pasture))
 
 
-def material_for_fences(mine: Player) -> int:
-    """The number of fences that the seat could pay for: with wood, or with clay too."""
-    return mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)
+def material_for_fences(state: State, seat: int) -> int:
+    """The number of fences that the seat could pay for: with wood, or with clay and grain too."""
+    mine = state.seats[seat]
+    return mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0) + grain_left(state, seat, FENCE)
 
 
 def fences_on_card(state: State, seat: int) -> int:

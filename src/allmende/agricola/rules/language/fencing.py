@@ -46,7 +46,7 @@ class FencePasture(BuildFences):
         mine = state.seats[seat]
         if mine.stables_left() < self.stables:
             return 0
-        material = min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(mine)
+        material = min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(state, seat)
         if 0 <= self.wood <= material:
             return mine.fences_left()
         reach = self.free + fences_on_card(state, seat) + material
@@ -56,7 +56,7 @@ class FencePasture(BuildFences):
         mine = state.seats[seat]
         if mine.stables_left() < self.stables:
             return -1
-        return min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(mine)
+        return min(mine.taken, mine.goods[WOOD]) if self.taken else material_for_fences(state, seat)
 
     def choices(self, state: State, seat: int) -> list[int]:
         found = super().choices(state, seat)
@@ -77,7 +77,7 @@ class FencePasture(BuildFences):
     def free_here(self, state: State, seat: int) -> int:
         return self.free if self.wood < 0 else FENCES
 
-    def pays_with_clay(self) -> bool:
+    def pays_with_others(self) -> bool:
         return not self.taken
 
     def wood_for_fences(self, state: State, seat: int) -> int:
@@ -146,9 +146,6 @@ class FreeFences(BuildFences):
 
     def material(self, state: State, seat: int) -> int:
         return 0
-
-    def pays_with_clay(self) -> bool:
-        return False
 
 
 class FenceFreely(FencePasture):

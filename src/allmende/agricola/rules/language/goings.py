@@ -7,18 +7,20 @@ from collections.abc import Sequence
 from allmende.agricola.components.board import SPACE_NAMES, space_number
 from allmende.agricola.components.farmyard import SPACES, STABLE_SITE_NAMES
 from allmende.agricola.components.moves import CHOOSE, PLACE, STABLE
+from allmende.agricola.components.numbers import SPACE_OF_CARD
 from allmende.agricola.record import events
+from allmende.agricola.rules.accumulation import MEETING_PLACE
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.another_space import Placing
 from allmende.agricola.rules.language.baking import BakeBread
-from allmende.agricola.rules.language.effect import Effect, Given
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.on_card import LAID_BITS
 from allmende.agricola.rules.language.placing import placings, unoccupied_spaces, use_space
 from allmende.agricola.rules.occupants import ADULT, NEWBORN, kind_of, owner_of, space_of, standing
-from allmende.agricola.rules.people import leave_space, send_home
+from allmende.agricola.rules.people import leave_space, move_person, send_home
 from allmende.agricola.rules.phases import TURNING, WORK
 from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
@@ -92,6 +94,54 @@ class GoOn(Placing):
             left = SPACE_NAMES[self.space]
             state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[space], left=left))
         use_space(state, seat, space)
+
+
+class MoveFirstHere(Action):
+    """Move the first person placed in this round to the card, unless it is on the Meeting Place, to do something."""
+
+    asks = "prompt-move-first-here"
+    first = CHOOSE
+    last = CHOOSE + 1
+
+    def __init__(self, then: Action) -> None:
+        self.then = then
+
+    def parts(self) -> list[Effect]:
+        return [self.then]
+
+    def finish(self, state: State, seat: int) -> None:
+        state.seats[seat].push(self.then.index, 0, OPTIONAL)
+
+    def place(self, state: State, seat: int) -> int:
+        """The place of that person among those on action spaces, or -1 if it can't be moved."""
+        spaces = state.placed_by(seat)
+        if state.phase != WORK or not spaces or state.seats[seat].placed > len(spaces) or spaces[0] == MEETING_PLACE:
+            return -1
+        for i in range(len(state.persons)):
+            person = state.persons[i]
+            if owner_of(person) == seat and kind_of(person) != NEWBORN:
+                return i
+        return -1
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        return [CHOOSE] if self.place(state, seat) >= 0 else []
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return None if self.place(state, seat) >= 0 else Message("reason-no-first-person")
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        here, place = SPACE_OF_CARD[self.card], self.place(state, seat)
+        person = state.persons[place]
+        before = space_of(person)
+        if before == state.acting_on(seat) and state.placed_by(seat).count(before) == 1:
+            move_person(state, seat, here)
+            return
+        state.persons[place] = standing(here, seat, kind_of(person))
+        leave_space(state, seat, before)
+        state.people[seat] |= 1 << here
+        state.occupied |= 1 << here
+        if state.log is not None:
+            state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[here], left=SPACE_NAMES[before]))
 
 
 class InviteGuest(Action):
@@ -217,4 +267,4 @@ class SkipToBake(Action):
         mine.push(self.bake.index)
 
 
-ErrandAction = GoOn | InviteGuest | ReturnStables | SkipToBake
+ErrandAction = GoOn | MoveFirstHere | InviteGuest | ReturnStables | SkipToBake

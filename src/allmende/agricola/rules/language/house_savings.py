@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.components.pieces import HOUSE_MATERIAL, REED
+from allmende.agricola.components.moves import ROOM
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, GRAIN, HOUSE_MATERIAL, REED
+from allmende.agricola.rules.language.pieces import grain_left
 from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Less, Saving
+from allmende.agricola.rules.permits import GRAIN_FOR_BUILDING
 from allmende.agricola.rules.state import State
 
 
@@ -104,3 +107,36 @@ class RoomsOr(Saving):
         for i in range(0, len(self.pairs), 2):
             other[self.pairs[i]] = self.pairs[i + 1]
         return [cost, other]
+
+
+class GrainInstead(Saving):
+    """In each action that builds or renovates, grain may be paid instead of some building resources.
+
+    Stables and fences are paid by their actions, which ask for the permit. It comes after all other substitutes.
+    """
+
+    kinds = ROOMS | RENOVATION
+    order = 3
+    permit = GRAIN_FOR_BUILDING
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        return with_grain([cost], grain_left(state, seat, ROOM))
+
+
+def with_grain(ways: list[list[int]], most: int) -> list[list[int]]:
+    """The ways to pay, and those in which up to `most` building resources are replaced by a grain each."""
+    found = ways[:]
+    last = ways
+    for _ in range(most):
+        more: list[list[int]] = []
+        for cost in last:
+            for resource in range(BUILDING_RESOURCES):
+                if cost[resource] > 0:
+                    other = cost[:]
+                    other[resource] -= 1
+                    other[GRAIN] += 1
+                    if other not in more:
+                        more.append(other)
+        found += more
+        last = more
+    return found

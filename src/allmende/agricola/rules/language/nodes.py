@@ -81,7 +81,7 @@ from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, G
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, FromThisCard, HarvestingAction
 from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.house import BuildRooms, Renovate
-from allmende.agricola.rules.language.house_savings import RenovationFor, RoomsFor, RoomsOr, Together
+from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.invitations import InvitationAction, InvitationNode
 from allmende.agricola.rules.language.joining import JoiningAction
@@ -106,11 +106,13 @@ from allmende.agricola.rules.language.occupancy import OccupiedAs, OccupiedSpace
 from allmende.agricola.rules.language.occupations import PlayOccupation
 from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom, TilesOnCard
 from allmende.agricola.rules.language.on_card import Besides, LyingHere, OnCardAction, OnCardGift
+from allmende.agricola.rules.language.others_fences import FencesOfOthers, TakeFences
 from allmende.agricola.rules.language.plenty import TakeInPlenty
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.postponed import PostponedNode
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn, PromisePiece, TakeBack
 from allmende.agricola.rules.language.provided import FromRound, If, Only
+from allmende.agricola.rules.language.rebuilding import Rebuild, RebuildFences
 from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.restocking import Restock
 from allmende.agricola.rules.language.savings import (
@@ -135,7 +137,15 @@ from allmende.agricola.rules.language.teaching import TaughtAs
 from allmende.agricola.rules.language.trading import TakeTurned
 from allmende.agricola.rules.language.trigger import FromHand, Trigger
 from allmende.agricola.rules.language.turning import TurnFaceDown
-from allmende.agricola.rules.language.yards import ExchangeTaken, LaidStable, LayOnUnused, LayStables, TakeOffUsed
+from allmende.agricola.rules.language.yards import (
+    ExchangeTaken,
+    LaidStable,
+    LayOnUnused,
+    LayStables,
+    LayStablesOnSpaces,
+    StableFromSpace,
+    TakeOffUsed,
+)
 
 AmountNode = (
     Counted | Times | Goods | Fields | FieldsJust | Pastures | StockedPastures | CardsAfter | Sets | Steps | Round
@@ -150,7 +160,7 @@ ConditionNode = (
 )  # fmt: skip
 SavingNode = (
     AnyInstead | AsMinor | Less | AnyLess | FencesLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice
-    | RenovationFor | Together | Instead | FoodBefore | FoodOfSpace
+    | RenovationFor | GrainInstead | Together | Instead | FoodBefore | FoodOfSpace
 )  # fmt: skip
 AccessNode = Sharing | Ahead | Shut
 
@@ -160,7 +170,7 @@ GoodsNode = (
     Gain | GainMissingAnimal | TakeOne | TakeAll | GainBy | Cases | BonusPoints | ByCost | Exchange | ForOthers
     | BecomeStartingPlayer
 )  # fmt: skip
-PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables
+PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables | LayStablesOnSpaces
 OnCardNode = (
     LayOnCard | TakeOffCard | OnceByRound | LayOnUnused | TakeOffUsed | LayPrizes | WinPrize | TurnReward
     | TurnedReward | Restock | TakeInPlenty
@@ -170,8 +180,8 @@ OfferNode = (
     | TakeFromSpace
 )  # fmt: skip
 FarmingNode = (
-    BuildRooms | BuildStables | LaidStable | Renovate | GrowFamily | Plow | Sow | BuildFences | FencePasture
-    | FenceBesideFields | FreeFences | BreedOne
+    BuildRooms | BuildStables | LaidStable | StableFromSpace | Renovate | GrowFamily | Plow | Sow | BuildFences
+    | FencePasture | FenceBesideFields | FencesOfOthers | TakeFences | FreeFences | Rebuild | BreedOne
 )  # fmt: skip
 CropNode = (
     AddCrops | AddToCrops | PutOnFields | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
@@ -185,7 +195,7 @@ DoingAction = (
 )  # fmt: skip
 DoingNode = (
     DoingAction | FiveNode | CustomErrandNode | OnCardGift | FieldPhaseNow | ComeHome | LayFences | TradeNode
-    | InvitationNode
+    | InvitationNode | RebuildFences
 )  # fmt: skip
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
@@ -194,8 +204,8 @@ EffectNode = (
 
 # Actions whose moves may have labels of their own
 SpecialAction = (
-    CustomAction | DoingAction | FieldworkAction | DealingAction | Discard | BreedOne | OfferHerd | DiscardGrain
-    | DiscardCard | TakeCrop | GrainFor
+    TakeFences | CustomAction | DoingAction | FieldworkAction | DealingAction | Discard | BreedOne | OfferHerd
+    | DiscardGrain | DiscardCard | TakeCrop | GrainFor
     | AddToCrops | SwapCrops | ClearField | OfferFromField
     | TakeFromSpace | BuyPoints | LendFood
 )  # fmt: skip

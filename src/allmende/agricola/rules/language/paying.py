@@ -9,22 +9,23 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES
-from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, IMPROVE, IMPROVEMENTS, PLAY, ROOM, SOW
+from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, STABLE_SITE_NAMES
+from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, IMPROVE, IMPROVEMENTS, PICK, PLAY, ROOM, SOW, STABLE
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
-from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES, RESOURCES, WOOD
+from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, RESOURCES, WOOD
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import happen
+from allmende.agricola.rules.farm.buildings import build_stable
 from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.before import give_before
 from allmende.agricola.rules.language.elsewhere import elsewhere
-from allmende.agricola.rules.language.fence_ways import fence_ways
 from allmende.agricola.rules.language.in_play import card_at
-from allmende.agricola.rules.language.pieces import PREPAID
+from allmende.agricola.rules.language.piece_ways import fence_ways, is_clay_price, stable_ways
+from allmende.agricola.rules.language.pieces import CLAY_PAID, PREPAID, count_piece, note_grain
 from allmende.agricola.rules.language.postponed import note_wood_paid
-from allmende.agricola.rules.language.putting import carry_out, give_back, put_fences
+from allmende.agricola.rules.language.putting import carry_out, give_back, put_fences, unused_among
 from allmende.agricola.rules.language.savings import (
     ELSEWHERE,
     FOOD_SPACE,
@@ -52,6 +53,8 @@ DUE: Final = 255
 """In the mode of a choice of ways to pay for fences: the bits for their number."""
 PALISADES_PLACE: Final = 8
 SPACES_PLACE: Final = 16
+PRINTED_PLACE: Final = 8
+"""In the mode of a choice of ways to pay for a stable."""
 
 
 def charge(state: State, seat: int, move: int, terms: int = 0) -> None:
@@ -72,6 +75,7 @@ def buy_two(state: State, seat: int, move: int, cost: list[int]) -> None:
     """Pay for two rooms and build the first one of them; the second one has to follow."""
     settle_bill(state, seat, cost, bought(state, move))
     note_wood_paid(state, seat, cost[WOOD], for_improvement=False)
+    note_grain(state, seat, cost[GRAIN])
     state.seats[seat].stack[-2] |= PREPAID
     carry_out(state, seat, move)
 
@@ -83,6 +87,8 @@ def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, 
     way = ways[chosen]
     settle_bill(state, seat, way, bought(state, move))
     note_wood_paid(state, seat, way[WOOD], for_improvement=kind_of(move) in (MAJOR, MINOR))
+    if ROOM <= move < ROOM + SPACES:
+        note_grain(state, seat, way[GRAIN])
     food = way[FOOD] + way[ELSEWHERE] + way[FROM_CARDS] if move >= PLAY else 0
     carry_out(state, seat, move, printed, action is not None and action.with_major, food)
     if food and kind_of(move) == OCCUPATION and terms >= AT_LESSONS:
@@ -91,6 +97,18 @@ def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, 
         happen(state, seat, HAS_COOKED)
     if way[RETURNED] and move < PLAY:
         happen(state, seat, UPGRADED)
+
+
+def buy_stable(state: State, seat: int, move: int, cost: list[int], wood: int) -> None:
+    """Pay for a stable of `wood` wood, in whatever way, and build it."""
+    site = move - STABLE
+    count_piece(state, seat, unused_among(state.seats[seat], 1 << site))
+    settle_bill(state, seat, cost, place_of(state, site))
+    note_grain(state, seat, cost[GRAIN])
+    if is_clay_price(cost, wood):
+        state.seats[seat].stack[-2] |= CLAY_PAID
+    build_stable(state, seat, site, 0)
+    note_wood_paid(state, seat, cost[WOOD], for_improvement=False)
 
 
 def settle_bill(state: State, seat: int, cost: list[int], to: str) -> None:
@@ -133,12 +151,14 @@ class Paying(Step[State]):
     """The choice among ways to pay. The counter has the move that is paid for, the mode the terms.
 
     For fences, some of which may be paid with clay, the mode has their number, that of the palisades, and the spaces
-    of the pasture.
+    of the pasture; for a stable its price in wood, and the one without other cards.
     """
 
     def ways(self, state: State, seat: int) -> list[list[int]]:
         """The ways that the seat can afford."""
         stack = state.seats[seat].stack
+        if STABLE <= stack[-2] < PICK:
+            return stable_ways(state, seat, stack[-1] & DUE, stack[-1] >> PRINTED_PLACE)
         if FENCE <= stack[-2] < SOW:
             return fence_ways(state, seat, stack[-1] & DUE, palisades=stack[-1] >> PALISADES_PLACE & DUE)
         return ways_to_pay(state, seat, stack[-2], stack[-1]) + self.ways_for_two(state, seat)
@@ -157,8 +177,11 @@ class Paying(Step[State]):
         for_two = len(self.ways_for_two(state, seat))
         wanted, terms = mine.stack[-2], mine.stack[-1]
         mine.pop()
-        if FENCE <= wanted < SOW:
+        if STABLE <= wanted < PICK:
+            buy_stable(state, seat, wanted, ways[move - CHOOSE], terms & DUE)
+        elif FENCE <= wanted < SOW:
             settle_bill(state, seat, ways[move - CHOOSE], "supply")
+            note_grain(state, seat, ways[move - CHOOSE][GRAIN])
             put_fences(state, seat, terms >> SPACES_PLACE, terms >> PALISADES_PLACE & DUE)
         elif move - CHOOSE >= len(ways) - for_two:
             buy_two(state, seat, wanted, ways[move - CHOOSE])
@@ -172,6 +195,8 @@ class Paying(Step[State]):
         """The thing that is paid for, by its kind and its name."""
         if ROOM <= move < ROOM + SPACES:
             return {"what": "room", "name": FARM_SPACE_NAMES[move - ROOM]}
+        if STABLE <= move < PICK:
+            return {"what": "stable", "name": STABLE_SITE_NAMES[move - STABLE]}
         if FENCE <= move < SOW:
             return {"what": "fences", "name": ""}
         if move >= PLAY:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.moves import DONE
+from allmende.agricola.components.pieces import GRAIN
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.moments import SPACES_TURNED
-from allmende.agricola.rules.phases import PAYING
+from allmende.agricola.rules.permits import GRAIN_FOR_BUILDING, GRAIN_FOR_BUILDING_MOST
+from allmende.agricola.rules.phases import OUTLINING, PALISADING, PAYING
 from allmende.agricola.rules.state import State
 from allmende.core.rules.state import FRAME
 
@@ -16,6 +18,11 @@ PIECE_BITS: Final = 8
 TURNED_BITS: Final = 16
 PREPAID: Final = 1 << 24
 """In the counter: the next piece has been paid for already, and has to be built."""
+GRAIN_PLACE: Final = 25
+"""In the counter: the bit from which the grain is counted that was paid instead of building resources."""
+GRAIN_BITS: Final = 3
+CLAY_PAID: Final = 1 << 27
+"""In the counter: a stable has been paid with clay."""
 ENCLOSED_BITS: Final = 32
 
 
@@ -76,10 +83,10 @@ def is_limited(state: State, seat: int, first: int) -> bool:
 
 
 def pieces_under_way(state: State, seat: int, first: int) -> int:
-    """The counter of the action that builds such pieces, if it is under way, perhaps with a choice of payment."""
+    """The counter of the action that builds such pieces, if it is under way, perhaps with a choice of its own."""
     stack = state.seats[seat].stack
     place = len(stack) - FRAME
-    if place >= FRAME and stack[place] == PAYING:
+    while place >= FRAME and stack[place] in (PAYING, PALISADING, OUTLINING):
         place -= FRAME
     if place >= 0:
         step = state.steps[stack[place]]
@@ -91,3 +98,18 @@ def pieces_under_way(state: State, seat: int, first: int) -> int:
 def fences_in_action(counted: int) -> int:
     """The number of fences that an action has built, from its counter."""
     return counted >> PIECE_BITS & (1 << TURNED_BITS - PIECE_BITS) - 1
+
+
+def grain_left(state: State, seat: int, first: int) -> int:
+    """The grain that can still be paid instead of building resources in an action that builds such pieces."""
+    mine = state.seats[seat]
+    if not mine.permits & GRAIN_FOR_BUILDING:
+        return 0
+    paid = pieces_under_way(state, seat, first) >> GRAIN_PLACE & GRAIN_BITS
+    return min(mine.goods[GRAIN], GRAIN_FOR_BUILDING_MOST - paid)
+
+
+def note_grain(state: State, seat: int, count: int) -> None:
+    """Note in the current action that so much grain was paid instead of building resources."""
+    if count and state.seats[seat].permits & GRAIN_FOR_BUILDING:
+        state.seats[seat].stack[-2] += count << GRAIN_PLACE

@@ -82,13 +82,16 @@ def carry_out(state: State, seat: int, move: int, printed: int = 0, with_major: 
         tell_all(state, seat, CHANGED)
 
 
-def put_fences(state: State, seat: int, shape: int, palisades: int) -> None:
-    """Fence a pasture of these spaces, with `palisades` palisades among its fences."""
+def put_fences(state: State, seat: int, shape: int, palisades: int, before: int = 0) -> None:
+    """Fence a pasture of these spaces, with `palisades` palisades among its fences.
+
+    `before` are spaces that were fenced until just now.
+    """
     mine = state.seats[seat]
-    spaces, enclosed = new_spaces(state, mine, shape), shape & ~mine.fenced
+    spaces, enclosed = new_spaces(state, mine, shape), shape & ~mine.fenced & ~before
     fences = bit_count(border(shape) & ~mine.fences) - palisades
-    count_piece(state, seat, unused_among(mine, shape), fences, enclosed)
-    fence(state, seat, shape, palisades)
+    count_piece(state, seat, unused_among(mine, shape & ~before), fences, enclosed)
+    fence(state, seat, shape, palisades, before)
     if enclosed and not state.amended(TRIMMED_EACH_TIME):
         happen(state, seat, ENCLOSED, bit_count(enclosed))
     happen(state, seat, FENCED, 0 if state.amended(PASTURES_AT_LAST) else spaces)

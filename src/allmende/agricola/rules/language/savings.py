@@ -38,11 +38,12 @@ class Saving:
     """A saving by a card in play. `kinds` are the kinds of things that become cheaper, as bits.
 
     Those with a lower `order` come first: costs of another kind, then reductions, then substitutes, and then exchanges
-    before anything is paid.
+    before anything is paid. `permit`: the permit that its card has with it.
     """
 
     kinds: int
     order: int = 2
+    permit: int = 0
 
     def turned_into_food(self) -> list[int]:
         """The building resources that it lets the owner of its card turn into food."""

@@ -12,7 +12,7 @@ from allmende.agricola.components.farmyard import SPACES, around
 from allmende.agricola.components.improvement import ALSO_MAJORS, FIRST_COOKED, MAJORS
 from allmende.agricola.components.moves import IMPROVE, IMPROVEMENTS, PLAY, RENOVATE, ROOM
 from allmende.agricola.components.numbers import is_occupation
-from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, STONY
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, FOOD, GRAIN, STONY
 from allmende.agricola.rules.costs import renovation_cost, room_cost
 from allmende.agricola.rules.farm.supplies import has_all
 from allmende.agricola.rules.language.action import Action
@@ -37,6 +37,7 @@ from allmende.agricola.rules.language.savings import (
     lower,
 )
 from allmende.agricola.rules.moments import BEFORE_TEACHING
+from allmende.agricola.rules.permits import GRAIN_FOR_BUILDING_MOST
 from allmende.agricola.rules.state import State
 
 PIECES: Final = (1 << PIECE_BITS) - 1
@@ -201,7 +202,7 @@ def ways_for_two(state: State, seat: int, move: int, terms: int) -> list[list[in
     found: list[list[int]] = []
     for cost in both:
         known = cost in found or cost in one_by_one or is_beaten(cost, both) or is_beaten(cost, one_by_one)
-        if not known and is_affordable(mine.goods, cost):
+        if not known and cost[GRAIN] <= GRAIN_FOR_BUILDING_MOST and is_affordable(mine.goods, cost):
             found.append(cost)
     return found
 

@@ -1,10 +1,10 @@
-"""Goods on the unused spaces of a farmyard, and pieces of one's supply that are laid on round spaces."""
+"""Goods on the unused spaces of a farmyard, and pieces of one's supply on round spaces and action spaces."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.components.board import ROUNDS
+from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, bit_count
 from allmende.agricola.components.moves import CHOOSE, DONE
 from allmende.agricola.components.numbers import CARD_NAMES
@@ -16,8 +16,11 @@ from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import Effect, Given, building_resources_in
 from allmende.agricola.rules.language.farming import BuildStables
 from allmende.agricola.rules.language.goods import receive
+from allmende.agricola.rules.language.in_play import card_with
 from allmende.agricola.rules.language.promises import tell_of_piece
 from allmende.agricola.rules.language.trigger import Waiting
+from allmende.agricola.rules.moments import space_told
+from allmende.agricola.rules.permits import STABLES_ON_SPACES
 from allmende.agricola.rules.shortages import NOT_NOW, good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -175,3 +178,90 @@ class LayStables(Action):
         self.waiting.lay(mine, number)
         if state.log is not None:
             tell_of_piece(state, seat, STABLE_PIECE, number, self.source(state, seat))
+
+
+# Stables of the supply on action spaces, which the card's mark has as bits
+
+
+class LayStablesOnSpaces(Action):
+    """Lay a stable of the supply on each of some of these action spaces, for `StableFromSpace`.
+
+    The ways are the spaces, in order; the counter has the last one that was chosen, plus 1.
+    """
+
+    asks = "prompt-lay-stables-on-spaces"
+    repeats = True
+    permit = STABLES_ON_SPACES
+
+    def __init__(self, spaces: Sequence[int]) -> None:
+        self.spaces = list(spaces)
+        self.first = CHOOSE
+        self.last = CHOOSE + len(self.spaces)
+
+    def left_on_card(self, mark: int) -> int:
+        return bit_count(mark)
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        if state.seats[seat].stables_left() <= 0:
+            return []
+        return [CHOOSE + i for i in range(self.so_far(state, seat), len(self.spaces))]
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        if move == DONE:
+            self.end(state, seat)
+            return
+        state.seats[seat].stack[-2] = move - CHOOSE + 1
+        self.do(state, seat, move)
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        return Message("reason-no-stables-left") if state.seats[seat].stables_left() <= 0 else None
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine, space = state.seats[seat], self.spaces[move - CHOOSE]
+        mine.stables_away += 1
+        mine.set_mark(self.card, mine.mark_of(self.card) | 1 << space)
+        if state.log is not None:
+            state.log.append(events.StableLaid(seat=seat, action=SPACE_NAMES[space]))
+
+
+class StableFromSpace(BuildStables):
+    """Build the stable that a card has laid on the action space in question, for free."""
+
+    permit = STABLES_ON_SPACES
+    owed = True
+
+    def __init__(self) -> None:
+        super().__init__(0, 1)
+
+    def left_on_card(self, mark: int) -> int:
+        return bit_count(mark)
+
+    def lies_there(self, state: State, seat: int) -> bool:
+        """True if a stable lies on the action space."""
+        return bool(state.seats[seat].mark_of(self.card) >> space_told(state.told(seat)) & 1)
+
+    def is_possible(self, state: State, seat: int) -> bool:
+        if self.is_complete(state, seat):
+            return False
+        return self.lies_there(state, seat) and state.seats[seat].stable_sites() != 0
+
+    def refusal(self, state: State, seat: int) -> Message | None:
+        if self.is_possible(state, seat):
+            return None
+        return self.no_site() if self.lies_there(state, seat) else NOT_NOW
+
+    def do(self, state: State, seat: int, move: int) -> None:
+        mine = state.seats[seat]
+        mine.set_mark(self.card, mine.mark_of(self.card) & ~(1 << space_told(state.told(seat))))
+        mine.stables_away -= 1
+        super().do(state, seat, move)
+
+
+def stables_on(state: State, space: int) -> int:
+    """The number of stables that lie on an action space."""
+    found = 0
+    for seat in range(len(state.seats)):
+        card = card_with(state, seat, STABLES_ON_SPACES)
+        if card >= 0 and state.seats[seat].mark_of(card) >> space & 1:
+            found += 1
+    return found

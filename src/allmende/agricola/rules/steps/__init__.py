@@ -11,7 +11,8 @@ from allmende.agricola.components.numbers import SPACE_OF_CARD
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
-from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, TURNING, USING
+from allmende.agricola.rules.language.rebuilding import Rebuilding
+from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, REBUILDING, TURNING, USING
 from allmende.agricola.rules.spaces import CARD_SPACES, SPACES, spaces_for
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.any_time import AtAnyTime
@@ -45,7 +46,7 @@ PHASES: Final[list[Step[State]]] = [
     Scoring(CHANCE, KEEPING),
     Draft(TAKING_CARDS, REDRAWING),
 ]
-_PUSHED: Final[list[Step[State]]] = [Crowded(), Reacting(), Paying(), Using(), Palisading(), Outlining()]
+_PUSHED: Final[list[Step[State]]] = [Crowded(), Reacting(), Paying(), Using(), Palisading(), Outlining(), Rebuilding()]
 _DECISIONS: Final[list[Step[State]]] = [
     TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, TAKING_CARDS, KEEPING, REDRAWING,
 ]  # fmt: skip
@@ -72,6 +73,7 @@ def _numbered() -> list[Step[State]]:
         steps += with_parts(former.card)
     steps = numbered(PHASES, *steps)
     pushed = [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING], steps[PALISADING], steps[OUTLINING]]
+    pushed.append(steps[REBUILDING])
     if pushed != _PUSHED or steps[TURNING] is not TURN:
         raise AssertionError("a step that others push does not have its number")
     return steps
