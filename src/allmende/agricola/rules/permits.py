@@ -1,6 +1,7 @@
 """Permits: exceptions that cards in play allow, one bit each, by chapters of the rules, with their amounts.
 
-A card has most of them as a part, `Permit`; those which follow from another part of it come with that.
+A card has most of them as a part, `Permit`; those which follow from another part of it come with that. Beyond bit 61
+compiled code is slower even for players who lack the permit: there stand those that are seldom asked for.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ EARLY_ACTION: Final = 1 << 3
 EARLY_ACTION_FOOD: Final = 1
 SKIPS_TURNS: Final = 1 << 45
 """The card may make its owner leave out a turn; its mark says so."""
-WAIVES_ROOM: Final = 1 << 63
+WAIVES_ROOM: Final = 1 << 49
 """Once in the game, under a condition, a Wish for Children space may be used even without room; then its mark is 1."""
 GROWS_LATE: Final = 1 << 57
 """The family can't grow before round `LATE_GROWTH`, unless those of all other players have."""
@@ -188,7 +189,7 @@ CATTLE_FOR_PASTURES: Final = 1 << 28
 
 # Feeding
 
-HUNGRY_NEWBORNS: Final = 1 << 49
+HUNGRY_NEWBORNS: Final = 1 << 63
 """Newborns require `HUNGRY_FOOD` food."""
 HUNGRY_FOOD: Final = 2
 MEAT_FEEDS_MORE: Final = 1 << 41

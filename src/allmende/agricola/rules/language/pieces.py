@@ -20,7 +20,8 @@ PREPAID: Final = 1 << 24
 """In the counter: the next piece has been paid for already, and has to be built."""
 GRAIN_PLACE: Final = 25
 """In the counter: the bit from which the grain is counted that was paid instead of building resources."""
-GRAIN_BITS: Final = 3
+GRAIN_MASK: Final = 3
+"""What is left of the counter from there on: at most 3 grain."""
 CLAY_PAID: Final = 1 << 27
 """In the counter: a stable has been paid with clay."""
 ENCLOSED_BITS: Final = 32
@@ -105,7 +106,7 @@ def grain_left(state: State, seat: int, first: int) -> int:
     mine = state.seats[seat]
     if not mine.permits & GRAIN_FOR_BUILDING:
         return 0
-    paid = pieces_under_way(state, seat, first) >> GRAIN_PLACE & GRAIN_BITS
+    paid = pieces_under_way(state, seat, first) >> GRAIN_PLACE & GRAIN_MASK
     return min(mine.goods[GRAIN], GRAIN_FOR_BUILDING_MOST - paid)
 
 
