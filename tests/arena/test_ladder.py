@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from allmende.arena.ladder import deals_for, fixtures, panel, place_of, results, rungs
+from allmende.arena.ladder import TOGETHER, deals_for, decision_times, fixtures, panel, place_of, results, rungs
 from allmende.arena.tournament import Game, Tournament, tournament
 from allmende.bots import champions
 from allmende.bots.learned import Subject, shipped
@@ -110,5 +110,5 @@ def test_a_rung_tells_games_points_and_time() -> None:
     assert rung.wins.value == pytest.approx(0.375), "the mean of 0.75 and 0: deals count alike"
     assert rung.score.value == pytest.approx((27.5 + 10) / 2)
     assert rung.opponent_score.value == pytest.approx((22.5 + 20) / 2)
-    assert rung.milliseconds == pytest.approx(5 / 3)
+    assert decision_times(ladder(), games) == pytest.approx({"greedy": 5 / 3, TOGETHER: 5 / 3})
     assert rung.wins.low is not None

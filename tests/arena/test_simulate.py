@@ -30,14 +30,18 @@ def test_every_outcome_is_what_its_record_replays_to() -> None:
 
 def test_the_summary_adds_up() -> None:
     outcomes = list(simulate(matches("agricola", BOTS, {"cards": "base"}, 6, 3, False)))
-    summary = summarise("agricola", BOTS, outcomes, seconds=2.0)
-    assert (summary.games, summary.games_per_s) == (6, 3.0)
+    summary = summarise("agricola", BOTS, outcomes)
+    assert summary.games == 6
     assert summary.decisions == sum(outcome.decisions for outcome in outcomes)
     for seat, line in enumerate(summary.seats):
         scores = [outcome.scores[seat] for outcome in outcomes]
         assert (line.bot, line.min, line.max) == (BOTS[seat], min(scores), max(scores))
-        assert line.mean == pytest.approx(sum(scores) / 6, abs=0.001)
+        assert line.score.value == pytest.approx(sum(scores) / 6)
+        assert line.score.low is not None
+        assert line.score.high is not None
+        assert line.score.low < line.score.value < line.score.high
         assert line.wins == sum(seat in outcome.winners for outcome in outcomes)
+        assert line.win_rate.value == pytest.approx(line.wins / 6)
 
 
 def test_wrong_arguments_are_refused_before_the_first_game() -> None:
@@ -76,11 +80,11 @@ def _toy_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("_toy_on_the_shelf")
 def test_half_points_are_summed_up() -> None:
     outcomes = list(simulate(matches("toy", ["random", "random"], {"edition": "online"}, 5, 2, True)))
-    summary = summarise("toy", ["random", "random"], outcomes, 1.0)
+    summary = summarise("toy", ["random", "random"], outcomes)
     scores = [outcome.scores[0] for outcome in outcomes]
     assert {points % 1 for points in scores} == {0.5}
     assert summary.seats[0].min == min(scores)
-    assert summary.seats[0].mean == pytest.approx(sum(scores) / 5, abs=0.001)
+    assert summary.seats[0].score.value == pytest.approx(sum(scores) / 5)
     assert outcomes[0].record is not None
     assert replay(outcomes[0].record).scores == outcomes[0].scores
 

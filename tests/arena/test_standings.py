@@ -8,7 +8,7 @@ import pytest
 
 from allmende.arena.intervals import Interval, mean_interval, student, wilson_interval
 from allmende.arena.placings import Placing, comparisons
-from allmende.arena.standings import standings
+from allmende.arena.standings import MoveTimes, standings
 from allmende.arena.tournament import Game, Tournament
 
 
@@ -104,10 +104,8 @@ def test_games_on_the_same_deal_count_once() -> None:
 
 
 def test_the_time_of_a_move() -> None:
-    a, b = standings(of("ab", 2), GAMES).bots
-    assert (a.p50_ms, a.p95_ms) == (1, 5)
-    assert (b.p50_ms, b.p95_ms) == (1, 3)
-    assert standings(of("ab", 2), GAMES[2:]).bots[0].p50_ms is None
+    assert standings(of("ab", 2), GAMES).times == {"a": MoveTimes(1, 5), "b": MoveTimes(1, 3)}
+    assert standings(of("ab", 2), GAMES[2:]).times["a"] == MoveTimes(None, None)
 
 
 def test_the_order_in_which_games_ended_changes_nothing() -> None:

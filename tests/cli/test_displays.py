@@ -127,10 +127,7 @@ def test_its_tiles_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     out = said(capsys, "cards", "toy")
     assert "All tiles" in out
     assert "mill" in out
-    assert json.loads(said(capsys, "cards", "toy", "--deck", "Tiles", "--json")) == {
-        "title": "toy",
-        "cards": [{"name": "mill"}],
-    }
+    assert json.loads(said(capsys, "cards", "toy", "--deck", "Tiles", "--json"))["cards"] == [{"name": "mill"}]
     assert cli.main(["cards", "toy", "--deck", "hops"]) == cli.WRONG
     assert "there are: tiles." in capsys.readouterr().err
 

@@ -34,8 +34,9 @@ def test_every_edition_can_be_played(title: str, name: str) -> None:
 def test_everything_is_settled(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([*COMMAND, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
-    assert said["tournament"]["bots"] == ["novice", "random", "hoarder", "blocker"]
-    assert said["tournament"]["seed"] == 4
+    assert said["edition"] == "1"
+    assert said["setup"]["bots"] == ["novice", "random", "hoarder", "blocker"]
+    assert said["setup"]["seed"] == 4
     assert said["games"] == 6
 
 

@@ -32,8 +32,8 @@ def standings(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     """The JSON that the command prints, without the times, which no run shares with another."""
     assert cli.main([*words, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    for one in found["bots"]:
-        assert one.pop("p50_ms") <= one.pop("p95_ms")
+    for times in found.pop("timing")["moves"].values():
+        assert times["p50_ms"] <= times["p95_ms"]
     return found
 
 
@@ -56,10 +56,9 @@ def test_it_prints_the_standings(language: str, words: list[str], capsys: pytest
 
 def test_the_same_seed_gives_the_same_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     one = standings(capsys, *COMMAND)
-    assert one == standings(capsys, *COMMAND, "--jobs", "2", "--out", str(tmp_path))
-    assert one != standings(capsys, *COMMAND[:-1], "4")
-    assert set(one) == {"tournament", "games", "deals", "bots", "pairs"}
-    assert (one["games"], one["deals"]) == (4, 2)
+    assert one == standings(capsys, *COMMAND, "--out", str(tmp_path))
+    assert one["results"] != standings(capsys, *COMMAND[:-1], "4")["results"]
+    assert (one["games"], one["expected"], one["deals"]) == (4, 4, 2)
 
 
 def test_a_folder_holds_games_records_and_a_picture(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -92,7 +91,7 @@ def test_it_goes_on_where_it_ended(capsys: pytest.CaptureFixture[str], tmp_path:
     whole = standings(capsys, *SOLO)
     short = [*SOLO[:-4], "--games", "2"]
     part = standings(capsys, *short, "--seed", "3", "--out", str(tmp_path))
-    assert part["games"] == 4
+    assert (part["games"], part["setup"]["seed"]) == (4, 3)
     kept = (tmp_path / "games.jsonl").read_text()
     # Without a seed it takes the one of the folder.
     assert standings(capsys, *SOLO[:-2], "--out", str(tmp_path)) == whole
@@ -212,20 +211,39 @@ def test_a_folder_of_something_else_is_left_alone(capsys: pytest.CaptureFixture[
     assert "tournament.json” can't be read" in complaint("tournament", words, "en", capsys)
 
 
-@pytest.mark.parametrize("missing", ["matplotlib", "ray"])
-def test_what_is_not_installed_is_named(
-    missing: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    for name in [name for name in sys.modules if name.partition(".")[0] == missing]:
+def hide(package: str, module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a package not be installed that a module of the arena needs."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == package]:
         monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, missing, None)
-    for name in ("plot", "standings", "ray_cluster"):
-        monkeypatch.delitem(sys.modules, f"allmende.arena.{name}", raising=False)
-    if missing == "matplotlib":
-        assert standings(capsys, *SOLO), "it is for the picture alone"
-    said = complaint("tournament", [*SOLO[1:], "--ray", "local", "--out", str(tmp_path)], "en", capsys)
-    assert f"pip install 'allmende[{'ray' if missing == 'ray' else 'arena'}]'" in said
-    assert missing in said
+    monkeypatch.setitem(sys.modules, package, None)
+    monkeypatch.delitem(sys.modules, f"allmende.arena.{module}", raising=False)
+
+
+def test_games_are_kept_and_go_on_without_the_package_for_the_picture(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    whole = standings(capsys, *SOLO)
+    with monkeypatch.context() as patch:
+        hide("matplotlib", "plot", patch)
+        stopped(patch, KeyboardInterrupt(), after=3)
+        assert cli.main([*SOLO, "--out", str(tmp_path)]) == 130
+        said = capsys.readouterr()
+        assert f"Games and records are in {tmp_path}." in said.out
+        assert said.err.startswith("Something isn't installed that the plot standings.svg needs (")
+        assert "pip install 'allmende[arena]'" in said.err
+    with monkeypatch.context() as patch:
+        hide("matplotlib", "plot", patch)
+        assert standings(capsys, *SOLO, "--out", str(tmp_path)) == whole
+    assert not (tmp_path / "standings.svg").exists()
+    assert cli.main([*SOLO, "--out", str(tmp_path)]) == 0
+    assert (tmp_path / "standings.svg").exists(), "it is drawn later"
+
+
+def test_a_cluster_needs_a_package(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    hide("ray", "ray_cluster", monkeypatch)
+    said = complaint("tournament", [*SOLO[1:], "--ray", "local"], "en", capsys)
+    assert "pip install 'allmende[ray]'" in said
+    assert "ray" in said
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence(

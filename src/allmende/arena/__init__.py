@@ -3,7 +3,7 @@
 >>> from allmende.arena import matches, simulate, summarise
 >>> todo = matches("arle", ["greedy", "random"], {}, games=2, seed=1, keep=False)
 >>> outcomes = list(simulate(todo))
->>> summary = summarise("arle", ["greedy", "random"], outcomes, seconds=1.0)
+>>> summary = summarise("arle", ["greedy", "random"], outcomes)
 >>> summary.games, summary.seats[0].wins
 (2, 2)
 

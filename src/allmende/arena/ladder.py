@@ -30,14 +30,16 @@ LEVELS: Final = ("farmer", "master")
 """The present levels that are opponents where the panel has no frozen level for the games."""
 REIGNING: Final = "master"
 """The level at which champions play."""
+TOGETHER: Final = ""
+"""The name that stands for all opponents together."""
 
 
 class Rung(msgspec.Struct, frozen=True):
     """The results of a bot against one opponent: the share of games won, draws counted half, and the points of both.
 
-    In solo games, a deal is won with more points than the opponent has on it. `milliseconds` is the mean time of the
-    bot's decisions. All intervals are of means by deal. `points` and `opponent_points` are means by category, as far as
-    they are known. `failed` is the number of games in which the bot, a program, failed, and lost.
+    In solo games, a deal is won with more points than the opponent has on it. All intervals are of means by deal.
+    `points` and `opponent_points` are means by category, as far as they are known. `failed` is the number of games in
+    which the bot, a program, failed, and lost.
     """
 
     opponent: str
@@ -46,7 +48,6 @@ class Rung(msgspec.Struct, frozen=True):
     wins: Interval
     score: Interval
     opponent_score: Interval
-    milliseconds: float
     points: dict[str, float] = {}
     opponent_points: dict[str, float] = {}
     failed: int = 0
@@ -111,8 +112,17 @@ def rungs(tournament: Tournament, games: Iterable[Game]) -> list[Rung]:
 
 
 def total(tournament: Tournament, games: Iterable[Game]) -> Rung:
-    """The results of the first bot against all others together, with "" as the name of the opponent."""
-    return _rung("", _meetings(tournament, games))
+    """The results of the first bot against all others together, with `TOGETHER` as the name of the opponent."""
+    return _rung(TOGETHER, _meetings(tournament, games))
+
+
+def decision_times(tournament: Tournament, games: Iterable[Game]) -> dict[str, float]:
+    """The mean time of the first bot's decisions in milliseconds, by opponent, and against all of them `TOGETHER`."""
+    spent: defaultdict[str, list[int]] = defaultdict(list)
+    for meeting in _meetings(tournament, games):
+        for opponent in (meeting.result.opponent, TOGETHER):
+            spent[opponent] += meeting.microseconds
+    return {opponent: fmean(each) / 1000 if each else 0.0 for opponent, each in spent.items()}
 
 
 def place_of(folder: Path, tournament: Tournament, about: Subject) -> Path:
@@ -177,7 +187,6 @@ def _rung(opponent: str, meetings: Sequence[_Meeting]) -> Rung:
     wins = by_deal((meeting.result.deal, meeting.result.won) for meeting in meetings)
     mine = by_deal((meeting.result.deal, meeting.score) for meeting in meetings)
     others = by_deal((meeting.result.deal, meeting.theirs) for meeting in meetings)
-    spent = [each for meeting in meetings for each in meeting.microseconds]
     return Rung(
         opponent,
         len(meetings),
@@ -185,7 +194,6 @@ def _rung(opponent: str, meetings: Sequence[_Meeting]) -> Rung:
         wilson_interval(wins),
         mean_interval(mine),
         mean_interval(others),
-        fmean(spent) / 1000 if spent else 0.0,
         mean_points([meeting.points for meeting in meetings if meeting.points]),
         mean_points([meeting.their_points for meeting in meetings if meeting.their_points]),
         sum(meeting.failed for meeting in meetings),

@@ -4,43 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from statistics import fmean, stdev
+from statistics import stdev
 
 import msgspec
 
 from allmende.arena.categories import mean_points
 from allmende.arena.contestants import contestant
 from allmende.arena.executors import BATCH, batches, executor, finished
+from allmende.arena.intervals import Interval, mean_interval, wilson_interval
 from allmende.arena.match import Match, Outcome, match_seed, play_match
 from allmende.bots.learned import Subject
 from allmende.titles import title as find_title
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """The scores of one seat over all games: mean, standard deviation, least and greatest.
+    """The scores of one seat over all games: mean with its interval, standard deviation, least and greatest.
 
-    A shared victory counts as a win for each seat that shares it. `points` are the means by category. `failed` is the
-    number of games in which the seat's program failed, and lost.
+    A shared victory counts as a win for each seat that shares it; `win_rate` is the share of games won. `points` are
+    the means by category. `failed` is the number of games in which the seat's program failed, and lost.
     """
 
     bot: str
-    mean: float
+    score: Interval
     sd: float
     min: float
     max: float
     wins: int
+    win_rate: Interval
     points: dict[str, float]
     failed: int = 0
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """The summary of many games; rates are per second of wall-clock time."""
+    """The summary of many games."""
 
     title: str
     games: int
-    games_per_s: float
     decisions: int
-    decisions_per_s: float
     seats: list[SeatSummary]
 
 
@@ -93,39 +93,30 @@ def _play_batch(batch: list[Match]) -> list[Outcome]:
     return [play_match(match) for match in batch]
 
 
-def summarise(title: str, bots: Sequence[str], outcomes: Sequence[Outcome], seconds: float) -> Summary:
+def summarise(title: str, bots: Sequence[str], outcomes: Sequence[Outcome]) -> Summary:
     """The summary of the outcomes of at least one game.
 
     Args:
         title: The name of the title.
         bots: The name of the bot on each seat.
         outcomes: The outcomes of all games.
-        seconds: The wall-clock time that they took.
     """
     decisions = sum(outcome.decisions for outcome in outcomes)
     seats = []
     for seat, bot in enumerate(bots):
-        scores = [outcome.scores[seat] for outcome in outcomes]
-        spread = stdev(scores) if len(scores) > 1 else 0.0
-        wins = sum(seat in outcome.winners for outcome in outcomes)
-        points = mean_points([outcome.points[seat] for outcome in outcomes])
+        scores = [float(outcome.scores[seat]) for outcome in outcomes]
+        won = [float(seat in outcome.winners) for outcome in outcomes]
         seats.append(
             SeatSummary(
                 bot,
-                round(fmean(scores), 3),
-                round(spread, 3),
+                mean_interval(scores),
+                stdev(scores) if len(scores) > 1 else 0.0,
                 min(scores),
                 max(scores),
-                wins,
-                {name: round(mean, 3) for name, mean in points.items()},
+                round(sum(won)),
+                wilson_interval(won),
+                mean_points([outcome.points[seat] for outcome in outcomes]),
                 sum(seat in outcome.failed for outcome in outcomes),
             )
         )
-    return Summary(
-        title,
-        len(outcomes),
-        round(len(outcomes) / seconds, 3),
-        decisions,
-        round(decisions / seconds, 1),
-        seats,
-    )
+    return Summary(title, len(outcomes), decisions, seats)

@@ -13,23 +13,24 @@ import msgspec
 
 from allmende.arena.intervals import Interval, by_deal, mean_interval, wilson_interval
 from allmende.arena.placings import Comparison, comparisons
-from allmende.arena.ratings import ratings
 from allmende.arena.tournament import Game, Tournament
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """The standing of one bot. `p50_ms` and `p95_ms` are percentiles of the times of its moves, in milliseconds.
-
-    `failed` is the number of its games in which its program failed, and lost.
-    """
+    """The standing of one bot. `failed` is the number of its games in which its program failed, and lost."""
 
     bot: str
     games: int
     rating: Interval
     score: Interval
+    failed: int = 0
+
+
+class MoveTimes(msgspec.Struct, frozen=True):
+    """Percentiles of the times of a bot's moves, in milliseconds; None if it has made no move."""
+
     p50_ms: float | None
     p95_ms: float | None
-    failed: int = 0
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -42,30 +43,33 @@ class Pair(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
-    """The standings, best bot first. Bots without a game, and pairs that have not met, are left out."""
+    """The standings, best bot first. Bots without a game, and pairs that have not met, are left out.
+
+    `times` are the only part that the games don't decide.
+    """
 
     tournament: Tournament
     games: int
     deals: int
     bots: list[Standing]
     pairs: list[Pair]
+    times: dict[str, MoveTimes]
 
 
 def standings(tournament: Tournament, games: Sequence[Game]) -> Standings:
     """The standings after some games, whatever the order in which they ended."""
+    from allmende.arena.ratings import ratings  # which takes a while to be imported
+
     games = sorted(games, key=lambda game: game.number)
     results = comparisons(games)
     rated = ratings(tournament.bots, results)
     scores = _scores(games)
-    times = _times(games)
     found = [
         Standing(
             bot,
             sum(bot in game.bots for game in games),
             rated[bot],
             mean_interval(by_deal(scores[bot])),
-            _milliseconds(times[bot], 50),
-            _milliseconds(times[bot], 95),
             sum(any(game.bots[seat] == bot for seat in game.failed) for game in games),
         )
         for bot in tournament.bots
@@ -74,7 +78,7 @@ def standings(tournament: Tournament, games: Sequence[Game]) -> Standings:
     found.sort(key=lambda one: (-one.rating.value, -one.score.value))
     order = [one.bot for one in found]
     deals = {game.deal for game in games}
-    return Standings(tournament, len(games), len(deals), found, _pairs(order, results))
+    return Standings(tournament, len(games), len(deals), found, _pairs(order, results), _times(order, games))
 
 
 def _scores(games: Iterable[Game]) -> dict[str, list[tuple[int, float]]]:
@@ -86,13 +90,12 @@ def _scores(games: Iterable[Game]) -> dict[str, list[tuple[int, float]]]:
     return scores
 
 
-def _times(games: Iterable[Game]) -> dict[str, list[int]]:
-    """The microseconds of every decision of each bot."""
-    times: defaultdict[str, list[int]] = defaultdict(list)
+def _times(bots: Iterable[str], games: Iterable[Game]) -> dict[str, MoveTimes]:
+    spent: defaultdict[str, list[int]] = defaultdict(list)
     for game in games:
-        for bot, seat in zip(game.bots, game.microseconds, strict=True):
-            times[bot] += seat
-    return times
+        for bot, microseconds in zip(game.bots, game.microseconds, strict=True):
+            spent[bot] += microseconds
+    return {bot: MoveTimes(_milliseconds(spent[bot], 50), _milliseconds(spent[bot], 95)) for bot in bots}
 
 
 def _pairs(bots: Sequence[str], results: Iterable[Comparison]) -> list[Pair]:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-import msgspec
 from rich.table import Table
 
 import allmende
 from allmende.arena import Speed
 from allmende.arena.engines import measure_in
 from allmende.cli.console import Console
+from allmende.cli.output import BenchOutput, BenchTiming, Stopwatch, write
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import positive
 from allmende.titles import TITLES, title
@@ -29,6 +28,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     """Measure each title, interpreted and, where there is a compiled engine, compiled."""
     names = _titles(options.title, options.players)
     engines = ["compiled", "interpreted"] if allmende.COMPILED else ["interpreted"]
+    watch = Stopwatch()
     speeds = []
     with console.progress() as progress:
         task = progress.add_task(console.words("bench-progress"), total=len(names) * len(engines))
@@ -37,7 +37,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
                 speeds.append(measure_in(engine, name, options.players))
                 progress.advance(task)
     if options.json:
-        sys.stdout.write(msgspec.json.encode(speeds).decode() + "\n")
+        write(BenchOutput(players=options.players, timing=BenchTiming(**watch.facts(), speeds=speeds)))
     else:
         console.out.print(table(speeds, console))
     return 0

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Sequence
-
-import msgspec
 
 from allmende.cli.console import Console, fail
 from allmende.cli.display import Deck
 from allmende.cli.displays import display_of
+from allmende.cli.output import CardsOutput, write
 from allmende.cli.parser import Parser
 from allmende.core.message import Message
 from allmende.titles import title
@@ -26,14 +24,16 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Print the cards of a deck, or of all decks."""
-    decks = display_of(title(options.title)).decks
+    chosen = title(options.title)
+    decks = display_of(chosen).decks
     if not decks:
         fail("error-no-cards", title=Message(f"title-{options.title}"))
     if options.deck is not None:
         decks = [_deck(options.deck, decks)]
     if options.json:
         cards = [card for deck in decks for card in deck.plain(console)]
-        sys.stdout.write(msgspec.json.encode({"title": options.title, "cards": cards}).decode() + "\n")
+        language = console.speaker.language
+        write(CardsOutput(title=chosen.name, rules=chosen.newest_rules, language=language, cards=cards))
         return 0
     for deck in decks:
         console.out.print(deck.heading(console))

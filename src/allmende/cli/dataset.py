@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from allmende.arena.contestants import names_in
 from allmende.arena.safe_files import write_whole
 from allmende.cli.console import STOPPED, Console, fail, fail_at
+from allmende.cli.output import DatasetOutput, Setup, Stopwatch, Timing, write
 from allmende.cli.parser import Parser
 from allmende.cli.simulate import seats
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
@@ -34,6 +35,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--jobs", type=positive, default=1, metavar="N", help=parser.help("jobs"))
     group.add_argument("--ray", metavar="ADDRESS", help=parser.help("ray"))
     group.add_argument("--minari", metavar="NAME", help=parser.help("minari"))
+    group.add_argument("--json", action="store_true", help=parser.help("json"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -42,6 +44,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         from allmende.arena import dataset, dataset_card
     except ImportError as error:
         fail("error-extra", extra="dataset", why=str(error))
+    watch = Stopwatch(options.jobs)
     names = seats(names_in(options.bots), options.players)
     if options.minari is not None:
         check_minari(options.minari, len(names))
@@ -65,16 +68,22 @@ def run(options: argparse.Namespace, console: Console) -> int:
         fail_at(folder, error)
     except KeyboardInterrupt:
         return STOPPED
-    console.say(
-        "dataset-made",
-        games=options.games,
-        decisions=console.number(f"{decisions:,}"),
-        folder=str(folder),
-        seed=str(seed),
-    )
+    if not options.json:
+        console.say(
+            "dataset-made",
+            games=options.games,
+            decisions=console.number(f"{decisions:,}"),
+            folder=str(folder),
+            seed=str(seed),
+        )
     if failed:
         console.note("dataset-failed", games=failed)
-    return 0 if options.minari is None else write_for_minari(options, terms, console)
+    status = 0 if options.minari is None else write_for_minari(options, terms, console)
+    if options.json:
+        setup = Setup(terms.title, terms.rules, terms.options, len(terms.bots), terms.bots, terms.seed)
+        timing = Timing(**watch.facts())
+        write(DatasetOutput(setup=setup, games=options.games, decisions=decisions, failed=failed, timing=timing))
+    return status
 
 
 def check_minari(name: str, players: int) -> None:
@@ -106,5 +115,6 @@ def write_for_minari(options: argparse.Namespace, terms: DatasetTerms, console: 
         fail_at(offline.place(name), error)
     except KeyboardInterrupt:
         return STOPPED
-    console.say("dataset-minari", name=name, folder=str(offline.place(name)))
+    tell = console.note if options.json else console.say
+    tell("dataset-minari", name=name, folder=str(offline.place(name)))
     return 0

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-import msgspec
 from rich.table import Table
 
 from allmende.arena.contestants import MIND, bot_message, net_of
 from allmende.arena.editions import edition
 from allmende.arena.executors import Executor, executor
-from allmende.arena.ladder import REIGNING, Rung, deals_for, fixtures, panel, results, rungs
+from allmende.arena.ladder import REIGNING, TOGETHER, deals_for, decision_times, fixtures, panel, results, rungs
 from allmende.arena.learning.folder import CARD
 from allmende.arena.promotion import GAMES, Verdict, bar, verdict
 from allmende.arena.results import Results, tournament_in
@@ -28,6 +26,7 @@ from allmende.bots.learned import Subject
 from allmende.bots.levels import DEFAULT
 from allmende.cli import published
 from allmende.cli.console import STOPPED, Console, fail, fail_at
+from allmende.cli.output import LadderOutput, LadderTiming, Setup, Stopwatch, in_order, write
 from allmende.cli.parser import Parser
 from allmende.cli.points import print_points
 from allmende.cli.simulate import add_strict, note_failures
@@ -36,15 +35,6 @@ from allmende.cli.tournament import give_or_take, per_cent
 from allmende.core.message import Message
 from allmende.core.title import Title
 from allmende.titles import title
-
-
-class Report(msgspec.Struct, frozen=True):
-    """The output of `--json`."""
-
-    tournament: Tournament
-    games: int
-    rungs: list[Rung]
-    verdict: Verdict
 
 
 def add(parser: Parser) -> None:
@@ -88,6 +78,7 @@ class Climb(NamedTuple):
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games that are not in the folder yet, and print the ladder, however it ends."""
+    watch = Stopwatch(options.jobs)
     chosen = title(options.title)
     settled = _settled(options, chosen)
     checked = dict(settled.options)
@@ -113,9 +104,10 @@ def run(options: argparse.Namespace, console: Console) -> int:
         with closing(executor(options.jobs)) as workers:
             said = play_ladder(climb, played, kept, workers, console)
     except KeyboardInterrupt:
-        _show(climb.wanted, played, "open", options, console)
+        if played:
+            _show(climb.wanted, played, "open", watch, options, console)
         return STOPPED
-    lost = _show(climb.wanted, played, said, options, console)
+    lost = _show(climb.wanted, played, said, watch, options, console)
     if options.promote and said == "promoted" and net is not None:
         promote(net, CHAMPIONS / f"{about}.npz", console)
     return lost
@@ -206,22 +198,41 @@ def _copy(source: Path, target: IO[bytes]) -> None:
     target.write(source.read_bytes())
 
 
-def _show(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> int:
+def _show(
+    wanted: Tournament,
+    games: list[Game],
+    said: Verdict,
+    watch: Stopwatch,
+    options: argparse.Namespace,
+    console: Console,
+) -> int:
     """Print the rungs, and the errors of bots that gave up; return the exit status."""
-    _print(wanted, games, said, options, console)
+    if options.json:
+        times = decision_times(wanted, games)
+        by_opponent = {opponent: round(mean, 3) for opponent, mean in times.items() if opponent != TOGETHER}
+        write(
+            LadderOutput(
+                setup=Setup.of(wanted),
+                edition=options.edition,
+                games=len(games),
+                rungs=rungs(wanted, games),
+                verdict=said,
+                results=in_order(games),
+                timing=LadderTiming(**watch.facts(), mean_ms=by_opponent),
+            )
+        )
+    else:
+        _print(wanted, games, said, options, console)
     return note_failures([game.failed for game in games], options.strict, console)
 
 
 def _print(wanted: Tournament, games: list[Game], said: Verdict, options: argparse.Namespace, console: Console) -> None:
-    found = rungs(wanted, games)
-    if options.json:
-        sys.stdout.write(msgspec.json.encode(Report(wanted, len(games), found, said)).decode() + "\n")
-        return
     if options.markdown:
         opponents = edition(title(options.title), options.edition).opponents
         for line in published.table(wanted, opponents, options.edition, games, console):
             console.out.print(line, soft_wrap=True)
         return
+    found, times = rungs(wanted, games), decision_times(wanted, games)
     bot = bot_message(options.bot)
     names = {"title": Message(f"title-{wanted.title}"), "bot": bot}
     deals = len({game.deal for game in games})
@@ -237,7 +248,7 @@ def _print(wanted: Tournament, games: list[Game], said: Verdict, options: argpar
             per_cent(rung.wins),
             console.number(give_or_take(rung.score)),
             console.number(give_or_take(rung.opponent_score)),
-            console.number(f"{rung.milliseconds:,.1f}"),
+            console.number(f"{times[rung.opponent]:,.1f}"),
         )
     console.out.print(table)
     if options.points:

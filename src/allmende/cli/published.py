@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.arena.contestants import bot_message
-from allmende.arena.ladder import rungs, total
+from allmende.arena.ladder import TOGETHER, decision_times, rungs, total
 from allmende.arena.tournament import Game, Tournament
 from allmende.cli.console import Console
 from allmende.cli.tournament import give_or_take, per_cent
@@ -34,7 +34,7 @@ def table(
         *each,
         give_or_take(everybody.score),
         give_or_take(everybody.opponent_score),
-        f"{everybody.milliseconds:,.1f}",
+        f"{decision_times(wanted, games)[TOGETHER]:,.1f}",
         f"`{command(wanted.title, edition, bot)}`",
     ]
     rule = ["---", *["---:"] * (len(headings) - 1), "---"]

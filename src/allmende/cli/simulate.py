@@ -5,19 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 import secrets
-import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from time import perf_counter
 from typing import Final
 
 import msgspec
 from rich.table import Table
 
 from allmende.arena import Outcome, Summary, matches, simulate, summarise
-from allmende.arena.contestants import bot_message, names_in
-from allmende.cli.console import Console, fail, fail_at
+from allmende.arena.contestants import as_it_is, bot_message, names_in
+from allmende.bots.learned import Subject
+from allmende.cli.console import STOPPED, Console, fail, fail_at
+from allmende.cli.output import PlayedGame, Setup, SimulateOutput, SimulationTiming, Stopwatch, write
 from allmende.cli.parser import Parser
 from allmende.cli.points import print_points
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
@@ -48,31 +48,68 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Play the games, and print a summary."""
+    """Play the games, and print a summary, also if it is interrupted."""
+    chosen_title = title(options.title)
     names = seats(names_in(options.bots), options.players)
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
-    chosen = chosen_options(options.set, title(options.title), len(names))
-    todo = matches(options.title, names, chosen, options.games, seed, options.records is not None)
+    chosen = chosen_options(options.set, chosen_title, len(names))
+    about = Subject.under(chosen_title, len(names), chosen)
+    pinned = [as_it_is(name, about) for name in names]
+    todo = matches(options.title, pinned, chosen, options.games, seed, options.records is not None)
+    setup = Setup(options.title, chosen_title.newest_rules, chosen, len(names), pinned, seed)
     folder = _folder(options.records) if options.records else None
     outcomes: list[Outcome] = []
-    start = perf_counter()
-    with console.progress() as progress:
-        task = progress.add_task(console.words("simulate-progress"), total=options.games)
-        for number, outcome in enumerate(simulate(todo, options.jobs)):
-            if folder and outcome.record:
-                (folder / f"{options.title}-{seed}-{number:06d}.txt").write_text(str(outcome.record), encoding="utf-8")
-            outcomes.append(msgspec.structs.replace(outcome, record=None))
-            progress.advance(task)
-    summary = summarise(options.title, names, outcomes, perf_counter() - start)
+    watch = Stopwatch(options.jobs)
+    status = 0
+    try:
+        with console.progress() as progress:
+            task = progress.add_task(console.words("simulate-progress"), total=options.games)
+            for number, outcome in enumerate(simulate(todo, options.jobs)):
+                if folder and outcome.record:
+                    file = folder / f"{options.title}-{seed}-{number:06d}.txt"
+                    file.write_text(str(outcome.record), encoding="utf-8")
+                outcomes.append(msgspec.structs.replace(outcome, record=None))
+                progress.advance(task)
+    except KeyboardInterrupt:
+        status = STOPPED
+    if not outcomes:
+        return status
+    _show(outcomes, setup, watch, options, console)
+    return status or note_failures([outcome.failed for outcome in outcomes], options.strict, console)
+
+
+def _show(
+    outcomes: Sequence[Outcome], setup: Setup, watch: Stopwatch, options: argparse.Namespace, console: Console
+) -> None:
+    """Print the summary for people, or all results as JSON."""
+    summary = summarise(setup.title, setup.bots, outcomes)
+    games_per_s, decisions_per_s = (count / watch.seconds for count in (summary.games, summary.decisions))
     if options.json:
-        sys.stdout.write(msgspec.json.encode(summary).decode() + "\n")
-    else:
-        _print(summary, seed, console)
-        if options.points:
-            _print_points(summary, console)
-        if folder:
-            console.say("simulate-records", count=len(outcomes), folder=str(folder))
-    return note_failures([outcome.failed for outcome in outcomes], options.strict, console)
+        rates = {"games_per_s": round(games_per_s, 3), "decisions_per_s": round(decisions_per_s, 1)}
+        write(
+            SimulateOutput(
+                setup=setup,
+                games=summary.games,
+                decisions=summary.decisions,
+                seats=summary.seats,
+                results=[PlayedGame.alone(number, setup.bots, outcome) for number, outcome in enumerate(outcomes)],
+                timing=SimulationTiming(**watch.facts(), **rates),
+            )
+        )
+        return
+    console.say(
+        "simulate-summary",
+        title=Message(f"title-{summary.title}"),
+        games=summary.games,
+        seed=str(setup.seed),
+        games_per_s=console.number(_rate(games_per_s)),
+        decisions_per_s=console.number(_rate(decisions_per_s)),
+    )
+    console.out.print(_table(summary, console))
+    if options.points:
+        _print_points(summary, console)
+    if options.records:
+        console.say("simulate-records", count=len(outcomes), folder=str(options.records))
 
 
 def seats(bots: list[str], players: int | None) -> list[str]:
@@ -96,24 +133,16 @@ def _folder(path: Path) -> Path:
     return path
 
 
-def _print(summary: Summary, seed: int, console: Console) -> None:
-    """The summary as a table for people."""
-    console.say(
-        "simulate-summary",
-        title=Message(f"title-{summary.title}"),
-        games=summary.games,
-        seed=str(seed),
-        games_per_s=console.number(_rate(summary.games_per_s)),
-        decisions_per_s=console.number(_rate(summary.decisions_per_s)),
-    )
+def _table(summary: Summary, console: Console) -> Table:
+    """A table with a row for each seat."""
     table = Table(box=None, pad_edge=False)
     for column in ("seat", "bot", "mean", "sd", "min", "max", "wins"):
         table.add_column(console.words(f"simulate-{column}"), justify="left" if column == "bot" else "right")
     for number, seat in enumerate(summary.seats, 1):
         bot = console.speaker.say(bot_message(seat.bot))
-        means = (console.number(f"{seat.mean:.1f}"), console.number(f"{seat.sd:.1f}"))
+        means = (console.number(f"{seat.score.value:.1f}"), console.number(f"{seat.sd:.1f}"))
         table.add_row(str(number), bot, *means, halves(seat.min), halves(seat.max), str(seat.wins))
-    console.out.print(table)
+    return table
 
 
 def _print_points(summary: Summary, console: Console) -> None:
@@ -130,7 +159,7 @@ def add_strict(group: argparse._ArgumentGroup, parser: Parser) -> None:
 
 def note_failures(games: Iterable[Mapping[int, Message]], strict: bool, console: Console) -> int:
     """Print the errors of bots that gave up, and in how many games each occurred; return the exit status."""
-    counted = Counter(console.speaker.say(why) for game in games for why in game.values())
+    counted = Counter(why for game in games for why in {console.speaker.say(why) for why in game.values()})
     for why, count in counted.most_common():
         console.note("simulate-failed", why=why, games=count)
     return LOST if strict and counted else 0

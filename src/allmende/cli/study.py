@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from allmende.arena.contestants import ALONG, MIND, bot_message, digest, rival_of
 from allmende.arena.executors import Executor
-from allmende.arena.ladder import Rung, deals_for, fixtures, panel, place_of, rungs
+from allmende.arena.ladder import Rung, deals_for, decision_times, fixtures, panel, place_of, rungs
 from allmende.arena.learning.card import mind_card
 from allmende.arena.learning.checkpoints import RIVAL, net_in
 from allmende.arena.learning.feature_names import FeatureNames, translated
@@ -121,11 +121,11 @@ def train(wish: Wish, workers: Executor, console: Console) -> None:
         console.note("train-resumed", count=len(training.history), folder=folder)
     try:
         learn(training, 60 * wish.minutes, console)
-        found = _measure(training, wish, workers, console)
+        found, times = _measure(training, wish, workers, console)
     except KeyboardInterrupt:
         console.note("train-stopped", count=len(training.history), folder=folder)
         raise
-    written = mind_card(training.plan, training.history, found, wish.folder / MIND)
+    written = mind_card(training.plan, training.history, found, times, wish.folder / MIND)
     (wish.folder / CARD).write_text(written, encoding="utf-8")
     for rung in found:
         opponent = bot_message(rung.opponent)
@@ -228,11 +228,13 @@ def learn(training: SearchTraining | ValueTraining, seconds: float, console: Con
             progress.update(task, completed=done.seconds, description=says)
 
 
-def _measure(training: SearchTraining, wish: Wish, workers: Executor, console: Console) -> Sequence[Rung]:
+def _measure(
+    training: SearchTraining, wish: Wish, workers: Executor, console: Console
+) -> tuple[Sequence[Rung], Mapping[str, float]]:
     """Measure the net against each of the panel, or an exploiter against its rival, in `wish.evaluate` games at least.
 
     It plays with the looks that it learned with, an exploiter with those of its rival. Games that were played before
-    are not played again.
+    are not played again. Returned are the results, and the mean milliseconds of its decisions by opponent.
     """
     plan, folder = training.plan, wish.folder
     others = [f"{folder / RIVAL}@{plan.match_looks}"] if plan.exploits else panel(training.about)
@@ -247,4 +249,5 @@ def _measure(training: SearchTraining, wish: Wish, workers: Executor, console: C
             kept.add(game, None)
             progress.advance(task)
     numbers = range(len(todo))
-    return rungs(wanted, [game for game in kept.games if game.number in numbers])
+    played = [game for game in kept.games if game.number in numbers]
+    return rungs(wanted, played), decision_times(wanted, played)

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-import msgspec
 from rich.table import Table
 
 from allmende.arena.contestants import bot_message, names_in
 from allmende.arena.executors import Executor, executor
+from allmende.arena.intervals import Interval
 from allmende.arena.results import Results, tournament_in
+from allmende.arena.standings import Standings, standings
 from allmende.arena.tournament import Fixture, Game, Tournament, deals_for, fixtures, play, tournament
 from allmende.cli.console import STOPPED, Console, fail, fail_at
+from allmende.cli.output import Setup, Stopwatch, TournamentOutput, TournamentTiming, in_order, write
 from allmende.cli.parser import Parser
 from allmende.cli.simulate import add_strict, note_failures
 from allmende.cli.table_options import add_set, chosen_options, positive, whole
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.titles import title
-
-if TYPE_CHECKING:
-    from allmende.arena.intervals import Interval
-    from allmende.arena.standings import Standings
 
 PLOT = "standings.svg"
 
@@ -50,8 +46,7 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, console: Console) -> int:
     """Play the games that are not in the folder yet, and print the standings, however it ends."""
-    if options.out:
-        _need_the_extra()
+    watch = Stopwatch(options.jobs)
     try:
         wanted = _tournament(options)
         results = Results(options.out, wanted) if options.out else None
@@ -71,7 +66,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         console.complain(error.message)
         status = 2
     if games:
-        _show(wanted, games, len(todo), options, console)
+        _show(wanted, games, len(todo), watch, options, console)
         lost = note_failures([game.failed for game in games], options.strict, console)
         status = status or lost
     return status
@@ -89,13 +84,6 @@ def _play(
                 results.add(game, record)
             games.append(game)
             progress.advance(task)
-
-
-def _need_the_extra() -> None:
-    try:
-        import allmende.arena.plot  # noqa: F401 - which needs everything that the extra brings
-    except ImportError as error:
-        fail("error-extra", extra="arena", why=str(error))
 
 
 def workers_for(options: argparse.Namespace) -> Executor:
@@ -121,11 +109,14 @@ def _tournament(options: argparse.Namespace) -> Tournament:
 
 
 def _show(
-    wanted: Tournament, games: Sequence[Game], expected: int, options: argparse.Namespace, console: Console
+    wanted: Tournament,
+    games: Sequence[Game],
+    expected: int,
+    watch: Stopwatch,
+    options: argparse.Namespace,
+    console: Console,
 ) -> None:
     """The standings on standard output and, where there is a folder, as a picture in it."""
-    from allmende.arena.standings import standings
-
     found = standings(wanted, games)
     heading = console.words(
         "tournament-summary",
@@ -136,10 +127,20 @@ def _show(
         deals=found.deals,
         seed=str(wanted.seed),
     )
-    if options.out:
-        _draw(found, heading, options.out / PLOT, console)
+    is_drawn = options.out is not None and _draw(found, heading, options.out / PLOT, console)
     if options.json:
-        sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
+        write(
+            TournamentOutput(
+                setup=Setup.of(wanted),
+                games=found.games,
+                expected=expected,
+                deals=found.deals,
+                bots=found.bots,
+                pairs=found.pairs,
+                results=in_order(games),
+                timing=TournamentTiming(**watch.facts(), moves=found.times),
+            )
+        )
         return
     console.out.print(heading, soft_wrap=True)
     console.out.print(_table(found, console))
@@ -148,15 +149,20 @@ def _show(
         console.say("tournament-pairs")
         console.out.print(_pairs(found, console))
     if options.out:
-        console.say("tournament-kept", folder=str(options.out), plot=PLOT)
+        console.say("tournament-kept" if is_drawn else "tournament-kept-undrawn", folder=str(options.out), plot=PLOT)
 
 
-def _draw(found: Standings, heading: str, path: Path, console: Console) -> None:
-    from allmende.arena.plot import ChartLabels, svg
-
+def _draw(found: Standings, heading: str, path: Path, console: Console) -> bool:
+    """Draw the standings; False, with a note, if the packages for it are not installed."""
+    try:
+        from allmende.arena.plot import ChartLabels, svg
+    except ImportError as error:
+        console.note("tournament-no-picture", picture=path.name, why=str(error))
+        return False
     bots = {one.bot: console.speaker.say(bot_message(one.bot)) for one in found.bots}
     words = ChartLabels(heading, console.words("tournament-rating"), console.words("tournament-score"), bots)
     path.write_bytes(svg(found, words))
+    return True
 
 
 def _table(found: Standings, console: Console) -> Table:
@@ -170,8 +176,8 @@ def _table(found: Standings, console: Console) -> Table:
             str(one.games),
             console.number(give_or_take(one.rating)),
             console.number(give_or_take(one.score)),
-            console.number(_time(one.p50_ms)),
-            console.number(_time(one.p95_ms)),
+            console.number(_time(found.times[one.bot].p50_ms)),
+            console.number(_time(found.times[one.bot].p95_ms)),
         )
     return table
 

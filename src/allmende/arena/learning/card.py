@@ -5,7 +5,7 @@ Cards are in English: they are for researchers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -74,14 +74,19 @@ training. A game counts as one number, the mean of its seats.
 {_LIMITS}"""
 
 
-def mind_card(plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], file: Path) -> str:
-    """The card of a policy-value net, with its results against the panel or against its only rival."""
+def mind_card(
+    plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], times: Mapping[str, float], file: Path
+) -> str:
+    """The card of a policy-value net, with its results against the panel or against its only rival.
+
+    `times` are the mean milliseconds of its decisions, by opponent.
+    """
     last = history[-1]
     options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
     constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
     rows = "\n".join(
         f"| {rung.opponent} | {rung.games} | {_reach(rung.wins, 100)} | {_reach(rung.score)} "
-        f"| {_reach(rung.opponent_score)} | {rung.milliseconds:.1f} |"
+        f"| {_reach(rung.opponent_score)} | {times[rung.opponent]:.1f} |"
         for rung in rungs
     )
     net = PolicyValueNet.load(file)

@@ -322,7 +322,7 @@ help-arg-evaluate = wie viele Partien das Netz am Ende spielt, um gemessen zu we
 help-arg-records = jede Partie in diesem Ordner aufzeichnen
 help-arg-points = auch ausgeben, woraus die Ergebnisse bestehen: die Punkte jeder Kategorie im Mittel
 help-arg-strict = mit Status 1 enden, wenn ein Bot aufgegeben hat und für ihn gelost wurde
-help-arg-json = statt einer Tabelle ein JSON-Objekt ausgeben
+help-arg-json = statt Text ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
@@ -567,6 +567,8 @@ tournament-p50 = Zug p50, ms
 tournament-p95 = p95, ms
 tournament-pairs = Siege gegen, in Prozent, mit 95-%-Intervallen:
 tournament-kept = Partien, Aufzeichnungen und { $plot } liegen in { $folder }.
+tournament-kept-undrawn = Partien und Aufzeichnungen liegen in { $folder }.
+tournament-no-picture = Für das Bild { $picture } ist etwas nicht installiert ({ $why }): pip install 'allmende[arena]' bringt, was fehlt; derselbe Befehl zeichnet es dann.
 
 ## ladder
 

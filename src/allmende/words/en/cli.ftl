@@ -319,7 +319,7 @@ help-arg-evaluate = how many games the net plays in the end to measure it (100)
 help-arg-records = keep a record of every game in this folder
 help-arg-points = also print what the scores are made of: the mean points of each category
 help-arg-strict = end with status 1 if a bot gave up and lost its moves to chance
-help-arg-json = print one JSON object instead of a table
+help-arg-json = print one JSON object instead of text
 help-arg-record = keep the game in this file after every move; if it exists, resume it
 help-arg-file = a record
 help-arg-at = show the table after this many moves
@@ -564,6 +564,8 @@ tournament-p50 = Move p50, ms
 tournament-p95 = p95, ms
 tournament-pairs = Wins against, in per cent, with 95 % intervals:
 tournament-kept = Games, records and { $plot } are in { $folder }.
+tournament-kept-undrawn = Games and records are in { $folder }.
+tournament-no-picture = Something isn't installed that the plot { $picture } needs ({ $why }): pip install 'allmende[arena]' brings it, and the same command draws the plot then.
 
 ## ladder
 
