@@ -35,6 +35,21 @@ def test_it_offers_what_one_can_do_at_a_table() -> None:
     scripted(script)
 
 
+def test_clients_are_told_what_a_tool_takes_and_what_it_changes() -> None:
+    async def script(client: Any) -> None:
+        tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+        for tool in tools.values():
+            assert tool.description
+            for name, parameter in tool.input_schema["properties"].items():
+                assert parameter.get("description"), (tool.name, name)
+        hints = {name: tool.annotations for name, tool in tools.items()}
+        looking = {name for name, hint in hints.items() if hint.read_only_hint}
+        assert looking == {"list_titles", "position", "why_not", "hint", "look_up_rule"}
+        assert {name for name, hint in hints.items() if hint.destructive_hint} == {"play"}
+
+    scripted(script)
+
+
 @pytest.mark.parametrize(("title", "players"), [("hallertau", 1), ("arle", 2), ("agricola", 3)])
 def test_a_whole_game_is_played(title: str, players: int) -> None:
     async def script(client: Any) -> None:
@@ -87,7 +102,8 @@ def test_only_so_many_tables_are_kept() -> None:
 
 def test_mistakes_are_one_sentence() -> None:
     async def script(client: Any) -> None:
-        assert (await wrong(client, "position")).endswith(": there is no table ''; open are: none")
+        assert await wrong(client, "position") == "no table is open; open one first"
+        assert await wrong(client, "play", move="1", table="table-1") == "no table is open; open one first"
         assert "there is no title 'chess'" in await wrong(client, "open_table", title="chess")
         assert "there is no seat 3" in await wrong(client, "open_table", title="arle", seat=3)
         assert "has no option 'x'" in await wrong(client, "open_table", title="arle", options={"x": "y"})
@@ -96,7 +112,8 @@ def test_mistakes_are_one_sentence() -> None:
         several = {"title": "arle", "opponents": ["random", "greedy"]}
         assert "more bots than other seats: 2 for 1" in await wrong(client, "open_table", **several)
         await ask(client, "open_table", title="arle", players=1, seed=1)
-        assert "no legal move is written 'dance'" in await wrong(client, "play", move="dance")
+        assert (await wrong(client, "position", table="mine")) == "there is no table 'mine'; open are: table-1"
+        assert (await wrong(client, "play", move="dance")).startswith("no legal move is written 'dance'")
         assert "unknown move 'dance'" in await wrong(client, "why_not", move="dance")
 
     scripted(script)
@@ -106,10 +123,10 @@ def test_arguments_that_do_not_fit_are_one_sentence() -> None:
     async def script(client: Any) -> None:
         said = await wrong(client, "open_table", title="arle", players="two", opponents="random")
         assert said == (
-            "Error executing tool open_table: players: input should be a valid integer, unable to parse string as an "
+            "players: input should be a valid integer, unable to parse string as an "
             "integer, not 'two'; opponents: input should be a valid list, not 'random'"
         )
-        assert await wrong(client, "open_table") == "Error executing tool open_table: title: field required"
+        assert await wrong(client, "open_table") == "title: field required"
         await ask(client, "open_table", title="arle", players=1, seed=1)
         assert "move: input should be a valid string, not True" in await wrong(client, "play", move=True)
         assert "move: input should be a valid string, not None" in await wrong(client, "why_not", move=None)

@@ -134,9 +134,11 @@ class Tables:
 
     def __getitem__(self, name: str) -> Seated:
         """The table of this name, the latest if it is empty; SeatedError if there is none."""
-        found = self._tables.get(name or next(reversed(self._tables), ""))
+        if not self._tables:
+            raise SeatedError("no table is open; open one first", Message("error-no-table-open"))
+        found = self._tables.get(name or next(reversed(self._tables)))
         if found is None:
-            known = ", ".join(self._tables) or "none"
+            known = ", ".join(self._tables)
             raise SeatedError(
                 f"there is no table {name!r}; open are: {known}",
                 Message("error-no-own-table", {"table": name, "known": known}),

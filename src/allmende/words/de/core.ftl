@@ -73,6 +73,7 @@ program-slow = es hat nicht innerhalb von { $seconds ->
 } geantwortet
 program-flood = es hat mehr geschickt, als gefragt war
 program-unwanted = niemand wartet mehr auf seine Antwort
+program-no-move = seine Antwort hat kein „move“
 program-illegal = es hat „{ $move }“ gespielt ({ $why })
 program-no-command = „{ $bot }“ ist kein Befehl: Schreibe cmd:BEFEHL oder cmd@SEKUNDEN:BEFEHL.
 program-no-name = „{ $bot }“ muss NAME=BEFEHL sein, mit einem Namen aus kleinen Buchstaben.
@@ -82,6 +83,7 @@ program-not-found = Ein Programm „{ $program }“ gibt es hier nicht.
 answer-several = Die Antwort nennt mehrere Züge ({ $moves }): Schreibe nur einen davon.
 answer-illegal = „{ $move }“ ist jetzt nicht erlaubt: { $why }
 answer-none = Einen erlaubten Zug „{ $answer }“ gibt es nicht: Schreibe einen aus der Liste, etwa { $moves }.
+error-no-table-open = Noch ist kein Tisch offen: Eröffne zuerst einen.
 error-no-own-table = Einen Tisch „{ $table }“ gibt es nicht; offen sind: { $known }.
 error-no-seat-link = „{ $link }“ ist kein Link eines Platzes: Ein solcher sieht aus wie http://RECHNER/t/TISCH#SCHLÜSSEL.
 error-no-server = Der Server ist nicht zu erreichen: { $problem }.

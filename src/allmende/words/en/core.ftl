@@ -73,6 +73,7 @@ program-slow = it did not answer within { $seconds ->
 }
 program-flood = it has sent more than was asked for
 program-unwanted = its answer is no longer needed
+program-no-move = its answer has no “move”
 program-illegal = it played “{ $move }” ({ $why })
 program-no-command = “{ $bot }” is not a command: write cmd:COMMAND, or cmd@SECONDS:COMMAND.
 program-no-name = “{ $bot }” must be NAME=COMMAND, with a name of small letters.
@@ -82,6 +83,7 @@ program-not-found = There is no program “{ $program }” here.
 answer-several = The answer names several moves ({ $moves }): write only one of them.
 answer-illegal = “{ $move }” is not legal now: { $why }
 answer-none = There is no legal move “{ $answer }”: answer with one from the list, such as { $moves }.
+error-no-table-open = No table is open: open one first.
 error-no-own-table = There is no table “{ $table }”; open are: { $known }.
 error-no-seat-link = “{ $link }” is not the link of a seat: those look like http://HOST/t/TABLE#KEY.
 error-no-server = The server can't be reached: { $problem }.
