@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = {
     "Play": ["playing", "hallertau", "arle", "agricola"],
     "Host": ["hosting", "operation", "page"],
-    "Study": ["api/allmende", "api/core", "api/titles", "environments", "api/envs", "data", "models"],
+    "Study": ["api/allmende", "api/core", "api/titles", "environments", "api/envs", "data", "output", "models"],
     "Bots and learning": [
         "bots",
         "api/bots",
