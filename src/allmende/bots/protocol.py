@@ -68,6 +68,8 @@ def end(scores: Sequence[float], winners: Sequence[int]) -> Said:
 def answered(title: Title[Any, Any], state: State[Any], seat: int, said: object) -> int:
     """The legal move that an answer names by text or number; ProgramError says what is wrong with any other answer."""
     vocabulary = title.vocabulary
+    if said is None:
+        raise ProgramError("its answer names no move", Message("program-no-move"))
     try:
         if isinstance(said, int) and not isinstance(said, bool) and 0 <= said < len(vocabulary):
             move = said

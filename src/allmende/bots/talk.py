@@ -174,7 +174,7 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 def _slow(seconds: float) -> ProgramError:
-    return _fault("program-slow", f"it has not answered within {seconds:g} seconds", seconds=seconds)
+    return _fault("program-slow", f"it has not answered within {seconds:g} s", seconds=seconds)
 
 
 def unwanted() -> ProgramError:
