@@ -85,7 +85,6 @@ def _show(
     summary = summarise(setup.title, setup.bots, outcomes)
     games_per_s, decisions_per_s = (count / watch.seconds for count in (summary.games, summary.decisions))
     if options.json:
-        rates = {"games_per_s": round(games_per_s, 3), "decisions_per_s": round(decisions_per_s, 1)}
         write(
             SimulateOutput(
                 setup=setup,
@@ -93,7 +92,11 @@ def _show(
                 decisions=summary.decisions,
                 seats=summary.seats,
                 results=[PlayedGame.alone(number, setup.bots, outcome) for number, outcome in enumerate(outcomes)],
-                timing=SimulationTiming(**watch.facts(), **rates),
+                timing=SimulationTiming(
+                    **watch.facts(),
+                    games_per_s=round(games_per_s, 3),
+                    decisions_per_s=round(decisions_per_s, 1),
+                ),
             )
         )
         return

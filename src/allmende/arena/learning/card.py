@@ -75,18 +75,18 @@ training. A game counts as one number, the mean of its seats.
 
 
 def mind_card(
-    plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], times: Mapping[str, float], file: Path
+    plan: Plan, history: Sequence[Generation], rungs: Sequence[Rung], mean_ms: Mapping[str, float], file: Path
 ) -> str:
     """The card of a policy-value net, with its results against the panel or against its only rival.
 
-    `times` are the mean milliseconds of its decisions, by opponent.
+    `mean_ms` are the mean milliseconds of its decisions, by opponent.
     """
     last = history[-1]
     options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
     constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())
     rows = "\n".join(
         f"| {rung.opponent} | {rung.games} | {_reach(rung.wins, 100)} | {_reach(rung.score)} "
-        f"| {_reach(rung.opponent_score)} | {times[rung.opponent]:.1f} |"
+        f"| {_reach(rung.opponent_score)} | {mean_ms[rung.opponent]:.1f} |"
         for rung in rungs
     )
     net = PolicyValueNet.load(file)
