@@ -21,7 +21,7 @@ from allmende.agricola.components.board import BOARD_SPACES, ROUNDS, SPACE_NAMES
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
 from allmende.agricola.components.improvement import COVER_OF, FIRST_COVERED
 from allmende.agricola.components.moves import ANY_TIME
-from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
+from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import (
     CARD_MARK,
     FOOD,
@@ -215,8 +215,7 @@ def scenario(
     state.spaces = state.setup.spaces | space_bits(list(order[: state.round]))
     for mine in farms:
         for card in mine.played:
-            if SPACE_OF_CARD[card] >= 0:
-                state.spaces |= 1 << SPACE_OF_CARD[card]
+            state.spaces |= HAND_CARDS[card].opens
     state.people, state.occupied, state.blocked = [0] * len(farms), 0, 0
     state.goods = [0] * len(SPACE_NAMES)
     state.turn = 0

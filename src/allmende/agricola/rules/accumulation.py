@@ -38,6 +38,10 @@ ACCUMULATES: Final[dict[str, tuple[int, list[int]]]] = {
 """The resource that comes onto an action space each round, and its number with 1 to 6 players."""
 
 
+BY_CARDS: Final[dict[str, int]] = {"traveling-players": 1}
+"""The goods that come onto an action space each round where it is in play only because of a card."""
+
+
 def accumulated(space: int) -> int:
     """The resource that comes onto an action space, or -1."""
     return ACCUMULATED[space]

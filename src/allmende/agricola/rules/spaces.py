@@ -27,7 +27,7 @@ from allmende.agricola.components.pieces import (
     VEGETABLE,
     WOOD,
 )
-from allmende.agricola.rules.accumulation import ACCUMULATES
+from allmende.agricola.rules.accumulation import ACCUMULATES, BY_CARDS
 from allmende.agricola.rules.language import (
     AndAfterward,
     BakeBread,
@@ -198,11 +198,17 @@ def spaces_for(players: int, cards: bool) -> list[Source]:
 
 
 def accumulates(players: int, cards: bool = False) -> list[int]:
-    """The number of goods that each action space gets every round; with hand cards, the Meeting Place gets none."""
+    """The number of goods that each action space gets every round in which it is in play.
+
+    With hand cards, the Meeting Place gets none.
+    """
     found = [0] * SPACE_COUNT
     for name, (_, counts) in ACCUMULATES.items():
         if not (cards and name in _WITH_CARDS):
             found[space_number(name)] = counts[players - 1]
+    if cards:
+        for name, count in BY_CARDS.items():
+            found[space_number(name)] = found[space_number(name)] or count
     return found
 
 

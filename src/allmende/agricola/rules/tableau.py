@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.improvement import COVER_OF, COVERED_BY, FIRST_COVERED
 from allmende.agricola.components.moves import IMPROVEMENTS
-from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
+from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.record import events
 from allmende.agricola.rules.farm.pastures import update_least_fences
 from allmende.agricola.rules.permits import HOUSES_PERSON, KEEPS_SITE, LODGES_PERSON, LODGING_ENDS, NOTES_ROUND
@@ -42,9 +42,12 @@ def return_improvement(state: State, seat: int, improvement: int) -> None:
 
 
 def put_in_play(
-    state: State, seat: int, card: int, moments: int, watches: int, permits: int, saves: bool, bed: int
+    state: State, seat: int, card: int, moments: int, watches: int, permits: int, saves: bool, bed: int, opens: int
 ) -> None:
-    """Place a card in front of a seat, with all that it does; `bed`: the crops that may grow on it, as bits."""
+    """Place a card in front of a seat, with all that it does.
+
+    `bed`: the crops that may grow on it, as bits. `opens`: the action spaces that come into play with it, as bits.
+    """
     mine = state.seats[seat]
     mine.played = [*mine.played, card]
     mine.marks = [*mine.marks, 0]
@@ -61,8 +64,7 @@ def put_in_play(
     if permits & NOTES_ROUND:
         mine.set_mark(card, state.round)
     mine.saves = mine.saves or saves
-    if SPACE_OF_CARD[card] >= 0:
-        state.spaces |= 1 << SPACE_OF_CARD[card]
+    state.spaces |= opens
     if bed:
         mine.beds = [*mine.beds, card << BED_BITS | bed]
         mine.crops.append(0)

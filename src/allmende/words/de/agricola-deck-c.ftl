@@ -38,6 +38,7 @@ card-lantern-house = Laternenhaus
 card-clay-deposit = Lehmvorkommen
 card-dwelling-mound = Warft
 card-christianity = Christentum
+card-studio-boat = Atelierboot
 card-canvas-sack = Leinensack
 card-farm-store = Hofladen
 card-ravenous-hunger = Heißhunger

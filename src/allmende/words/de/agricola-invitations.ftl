@@ -17,3 +17,4 @@ opening-turns-into-food = jedes Mal, wenn irgendjemand, auch du selbst, eine Kar
 opening-taking-crops = jedes Mal, bevor du deine Äcker aberntest,
 reason-not-turned-into-food = Aus diesem Baurohstoff macht jene Karte keine Nahrung.
 reason-no-grain-here = Hier liegt kein Getreide, das liegen bleiben könnte.
+part-stands-for = mit bis zu { $players } Spielern ist diese Karte das Ansammlungsfeld { $space } für alle ({ $what } je Runde)

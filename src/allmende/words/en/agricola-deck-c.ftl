@@ -38,6 +38,7 @@ card-lantern-house = Lantern House
 card-clay-deposit = Clay Deposit
 card-dwelling-mound = Dwelling Mound
 card-christianity = Christianity
+card-studio-boat = Studio Boat
 card-canvas-sack = Canvas Sack
 card-farm-store = Farm Store
 card-ravenous-hunger = Ravenous Hunger

@@ -17,3 +17,4 @@ opening-turns-into-food = each time any player, even you, builds or plays a card
 opening-taking-crops = each time you are about to harvest your fields
 reason-not-turned-into-food = That card does not turn this building resource into Food.
 reason-no-grain-here = There is no Grain to leave here.
+part-stands-for = with up to { $players } players, this card is the accumulation space { $space } for all players ({ $what } each round)

@@ -123,3 +123,39 @@ def test_craft_brewery_turns_grain_from_supply_and_field_into_points_and_food() 
     play(game, "use card craft-brewery")
     assert (bonus(game), goods(game)["food"]) == (2, 4)
     assert fields(game) == {"B1": "grain 1", "C1": "vegetable 1"}
+
+
+# Studio Boat
+
+
+def test_studio_boat_is_traveling_players_for_all_with_up_to_three_players() -> None:
+    game = playing("studio-boat", farm({"wood": 1}, played=["conservator"], people=1), farm(people=1))
+    assert "traveling-players" not in spaces(game)  # nothing lies there yet
+    play(game, "place forest")
+    assert lying(game)["traveling-players"] == 1
+    assert "traveling-players" in spaces(game)
+    play(game, "place traveling-players")
+    assert (bonus(game), food(game)) == (1, 1)
+
+
+def test_studio_boat_gives_points_to_its_owner_alone() -> None:
+    game = scenario(farm(), farm(played=["studio-boat"]), round_number=2)
+    play(game, "place traveling-players")
+    assert (food(game), bonus(game), bonus(game, 1)) == (1, 0, 0)
+
+
+def test_studio_boat_leaves_the_extension_of_four_players_as_it_is() -> None:
+    game = scenario(farm(played=["studio-boat"]), farm(), farm(), farm())
+    assert lying(game)["traveling-players"] == 1
+    play(game, "place traveling-players")
+    assert (bonus(game), food(game)) == (1, 1)
+
+
+def test_other_cards_take_the_studio_boat_for_traveling_players() -> None:
+    game = scenario(farm(played=["conjurer"]), farm(played=["studio-boat"]))
+    play(game, "place traveling-players")
+    assert goods(game) == {"food": 1, "wood": 1, "grain": 1}
+
+
+def test_without_the_studio_boat_two_players_have_no_traveling_players() -> None:
+    assert "traveling-players" not in spaces(scenario(farm(), farm(), cards=True))

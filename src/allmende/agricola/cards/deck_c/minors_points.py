@@ -14,6 +14,7 @@ from allmende.agricola.rules.language.amounts import Fields, Pastures, Round, St
 from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, Toll, minor
+from allmende.agricola.rules.language.card_spaces import StandsFor
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import CookingImprovements, Occupations, Stables, StablesLeft
 from allmende.agricola.rules.language.custom_cooking import CookDouble, CookedInPairs
@@ -97,6 +98,13 @@ CARDS: Final[list[Card]] = [
     ),
     minor("C037 Dwelling Mound", [FOOD, 1], Permit(FIELD_FEE), needs=at_most(3, Round()), points=3),
     minor("C038 Christianity", [], ForOthers(FOOD, 1), needs=exactly(1, SHEEP), points=2),
+    minor(
+        "C039 Studio Boat",
+        [WOOD, 1],
+        using(["traveling-players"], BonusPoints(1)),
+        StandsFor("traveling-players"),
+        needs=at_least(1, Occupations()),
+    ),
     minor(
         "C040 Canvas Sack",
         [GRAIN, 1],

@@ -43,6 +43,7 @@ MINORS: Final[dict[str, str]] = {
     "C036": "clay-deposit",
     "C037": "dwelling-mound",
     "C038": "christianity",
+    "C039": "studio-boat",
     "C040": "canvas-sack",
     "C041": "farm-store",
     "C042": "ravenous-hunger",

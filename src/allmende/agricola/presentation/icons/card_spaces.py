@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.board import FIRST_HAND_CARD
+from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import condition_icons
 from allmende.agricola.presentation.icons.effects import row
 from allmende.agricola.presentation.reading import classes
+from allmende.agricola.rules.accumulation import BY_CARDS, accumulated
 from allmende.agricola.rules.language.card import Toll
-from allmende.agricola.rules.language.card_spaces import ActionSpace
+from allmende.agricola.rules.language.card_spaces import ActionSpace, StandsFor
 from allmende.core.symbols import token
 
 
@@ -27,3 +28,9 @@ def toll_icons(part: Toll) -> list[str]:
     kinds = classes(part.spaces)[0]
     least = ["if", f"taken*{part.least}"] if part.least else []
     return ["before", "others", "use", "each-round", *kinds, *least, "colon", *pays]
+
+
+def stands_for_icons(part: StandsFor) -> list[str]:
+    """The action space that a card is where the board's extension lacks it."""
+    name = SPACE_NAMES[part.space]
+    return ["everybody", "each-round", token(RESOURCE_NAMES[accumulated(part.space)], BY_CARDS[name])]

@@ -12,7 +12,7 @@ from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.access import access_icons
 from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, goods, houses, whole_icons
-from allmende.agricola.presentation.icons.card_spaces import action_space_icons, toll_icons
+from allmende.agricola.presentation.icons.card_spaces import action_space_icons, stands_for_icons, toll_icons
 from allmende.agricola.presentation.icons.effects import deed_row, if_icons
 from allmende.agricola.presentation.icons.improvements import improvement_icons
 from allmende.agricola.presentation.icons.permits import PERMISSIONS
@@ -24,7 +24,7 @@ from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.another_space import PlaceAnother
 from allmende.agricola.rules.language.built import BuiltMajor
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Part, Permit, RoomWaiver, Toll
-from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
+from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot, StandsFor
 from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPastures
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables, OthersInStone, TopCategories
 from allmende.agricola.rules.language.counted import HouseMaterial, MostRooms
@@ -115,6 +115,8 @@ def _part(part: Part) -> list[str]:
             return PERMISSIONS[node.bit]
         case ActionSpace():
             return action_space_icons(node)
+        case StandsFor():
+            return stands_for_icons(node)
         case Toll():
             return toll_icons(node)
         case FieldCard():

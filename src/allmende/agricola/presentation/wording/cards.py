@@ -18,7 +18,7 @@ from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, STONE, VE
 from allmende.agricola.presentation.reading import is_covered
 from allmende.agricola.presentation.wording.access import access
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods, least
-from allmende.agricola.presentation.wording.card_spaces import action_space, toll
+from allmende.agricola.presentation.wording.card_spaces import action_space, stands_for, toll
 from allmende.agricola.presentation.wording.conditions import conditions, holding, is_among, limited, requirement, whole
 from allmende.agricola.presentation.wording.deeds import deeds
 from allmende.agricola.presentation.wording.improvements import clauses
@@ -31,7 +31,7 @@ from allmende.agricola.rules.language import Effect, Gain
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.animals import StockedPastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, FieldCard, Part, Permit, Toll
-from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
+from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot, StandsFor
 from allmende.agricola.rules.language.census import MostOfAllVegetables, MostPastures
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly
 from allmende.agricola.rules.language.contests import MostFencedStables, MostVegetables
@@ -215,6 +215,8 @@ def _part(parts: list[Part]) -> list[Message]:
             return [_sentence(permission(part))]
         case ActionSpace():
             return [_sentence(action_space(part))]
+        case StandsFor():
+            return [_sentence(stands_for(part))]
         case Toll():
             return [_sentence(toll(part))]
         case FieldCard():

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.card_names import name_of
 from allmende.agricola.components.improvement import with_covered
-from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, card_index, is_occupation
+from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, SPACE_OF_CARD, card_index, is_occupation
 from allmende.agricola.components.pieces import ANIMALS, GRAIN, SEEDS, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
 from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.any_time import AtAnyTime as AtAnyTime
-from allmende.agricola.rules.language.card_spaces import ActionSpace
+from allmende.agricola.rules.language.card_spaces import ActionSpace, StandsFor
 from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, Condition, Exactly, condition_of
 from allmende.agricola.rules.language.counted import FarmAnimals, LeftOver
 from allmende.agricola.rules.language.effect import Effect
@@ -70,7 +70,7 @@ class Toll:
         self.least = least
 
 
-Part = Effect | Saving | Points | Permit | Access | FieldCard | Toll
+Part = Effect | Saving | Points | Permit | Access | FieldCard | Toll | StandsFor
 
 
 class Card(CardPart):
@@ -86,7 +86,8 @@ class Card(CardPart):
     those in `ALSO_MAJORS`; one that cooks or bakes without being one `works_as` an improvement, with a number from
     `KITCHEN_CARDS`. `kitchen` is either number, or -1, and `majors` has it as a bit. `in_order` has all its parts as
     they are written down; those carried out when it is played are its `effects`. `or_cooked`: the animal
-    of its cost may be cooked. `turned` are the building resources that it lets its owner turn into food.
+    of its cost may be cooked. `turned` are the building resources that it lets its owner turn into food, `opens` the
+    action spaces that come into play with it, as bits.
     """
 
     def __init__(
@@ -181,6 +182,10 @@ class Card(CardPart):
         if self.name != name_of(self.number, self.called):
             raise AssertionError(f"card {self.number} is called {self.name}, not {self.called}")
         self.players = LEAST_PLAYERS[card]
+        self.opens = 0 if SPACE_OF_CARD[card] < 0 else 1 << SPACE_OF_CARD[card]
+        for part in self.in_order:
+            if isinstance(part, StandsFor):
+                self.opens |= 1 << part.space
         self.target = f"card:{self.name}"
         nodes = with_parts(self)
         for node in nodes:

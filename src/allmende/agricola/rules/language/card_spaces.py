@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.agricola.components.board import space_number
 from allmende.agricola.rules.language.any_time import AtAnyTime as AtAnyTime
 from allmende.agricola.rules.language.conditions import Condition, condition_of
 from allmende.agricola.rules.language.effect import Effect, Source
@@ -44,3 +45,10 @@ class Spot(ActionSpace):
 
     def closed_now(self, state: State, seat: int) -> Message | None:
         return Message("reason-spot")
+
+
+class StandsFor:
+    """An action space of the board's extension that the card is, for all players, where the extension lacks it."""
+
+    def __init__(self, space: str) -> None:
+        self.space = space_number(space)

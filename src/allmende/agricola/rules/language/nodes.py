@@ -35,7 +35,7 @@ from allmende.agricola.rules.language.bartering import BarteringAction
 from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.built import PrintedCost
 from allmende.agricola.rules.language.card import AtAnyTime, FieldCard, Part, Permit, Toll
-from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot
+from allmende.agricola.rules.language.card_spaces import ActionSpace, Spot, StandsFor
 from allmende.agricola.rules.language.census import StablesJust
 from allmende.agricola.rules.language.changes import CostsAtLeast, ExchangeMajor
 from allmende.agricola.rules.language.conditions import (
@@ -212,7 +212,7 @@ SpecialAction = (
 
 PartNode = (
     EffectNode | Trigger | AtAnyTime | FromHand | ActionSpace | Spot | SavingNode | Points | Permit | AccessNode
-    | FieldCard | Toll
+    | FieldCard | Toll | StandsFor
 )  # fmt: skip
 
 

@@ -140,7 +140,8 @@ def give_back(state: State, seat: int, improvement: int) -> None:
 
 def lay_down(state: State, seat: int, card: Card) -> None:
     """Put a card in front of the seat."""
-    put_in_play(state, seat, card.card, card.moments, card.watches, card.permits, len(card.savings) > 0, card.bed)
+    saves = len(card.savings) > 0
+    put_in_play(state, seat, card.card, card.moments, card.watches, card.permits, saves, card.bed, card.opens)
     state.seats[seat].improvements |= card.majors
     if card.permits & REMEMBERS_HEAPS:
         note_heaps(state, seat)
