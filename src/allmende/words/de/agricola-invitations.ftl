@@ -18,3 +18,5 @@ opening-taking-crops = jedes Mal, bevor du deine Äcker aberntest,
 reason-not-turned-into-food = Aus diesem Baurohstoff macht jene Karte keine Nahrung.
 reason-no-grain-here = Hier liegt kein Getreide, das liegen bleiben könnte.
 part-stands-for = mit bis zu { $players } Spielern ist diese Karte das Ansammlungsfeld { $space } für alle ({ $what } je Runde)
+saving-from-pile = für { $kinds } darfst du mit Waren oben vom Stapel auf dieser Karte bezahlen (von oben nach unten: { $goods })
+paid-off-card = { $what } von der Karte

@@ -18,3 +18,5 @@ opening-taking-crops = each time you are about to harvest your fields
 reason-not-turned-into-food = That card does not turn this building resource into Food.
 reason-no-grain-here = There is no Grain to leave here.
 part-stands-for = with up to { $players } players, this card is the accumulation space { $space } for all players ({ $what } each round)
+saving-from-pile = you may pay for { $kinds } with goods from the top of the pile on this card (from top to bottom: { $goods })
+paid-off-card = { $what } off the card

@@ -18,6 +18,7 @@ from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
 from allmende.agricola.rules.language.provided import If
+from allmende.agricola.rules.language.savings import MAJOR, MINOR, RENOVATION, ROOMS, FromPile
 from allmende.agricola.rules.language.trigger import ROUND_OF_PLAY, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, each_round, one_of, using
 from allmende.agricola.rules.moments import AFTER_USE, ALL_PLACED, FROM_SPACE, HARVEST_STARTED, IMPROVEMENT_PAID
@@ -46,6 +47,11 @@ CARDS: Final[list[Card]] = [
         "E122 Cottar",
         Trigger(IMPROVEMENT_PAID, [one_of(WOOD, CLAY)]),
         ruling="It comes before anything that the improvement does when it is built or played.",
+    ),
+    occupation(
+        "E123 Resource Hoarder",
+        FromPile(ROOMS | RENOVATION | MAJOR | MINOR, [CLAY, WOOD, REED, STONE, CLAY, STONE]),
+        ruling="You use as many goods from the top as you like, but only those that are a part of what you pay.",
     ),
     occupation(
         "E124 Mayor Candidate",

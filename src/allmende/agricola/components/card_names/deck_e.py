@@ -131,6 +131,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "E120": "scrap-collector",
     "E121": "hill-cultivator",
     "E122": "cottar",
+    "E123": "resource-hoarder",
     "E124": "mayor-candidate",
     "E125": "delayed-wayfarer",
     "E126": "tax-collector",

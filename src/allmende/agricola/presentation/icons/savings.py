@@ -20,6 +20,7 @@ from allmende.agricola.rules.language.savings import (
     FoodBefore,
     FoodOfSpace,
     Free,
+    FromPile,
     Instead,
     Less,
     Price,
@@ -112,6 +113,8 @@ def saving_icons(saving: Saving) -> list[str]:
         case FoodBefore():
             per = [] if node.of is None else ["per", amount_token(node.of, 1)]
             return [*kinds, "colon", RESOURCE_NAMES[node.resource], "arrow", token("food", node.food), *per]
+        case FromPile():
+            return [*kinds, "colon", "pile", *(RESOURCE_NAMES[good] for good in node.pile)]
         case FoodOfSpace():
             return ["occupation", "colon", f"food@{SPACE_NAMES[FOOD_SPACE]}"]
         case _:

@@ -24,10 +24,10 @@ from allmende.agricola.rules.language.offers import BuyFromPile, Offer, TakeFrom
 from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.promises import PromiseInTurn, PromiseOn
-from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, MAJOR, MINOR, RETURNED
+from allmende.agricola.rules.language.savings import ELSEWHERE, FOOD_SPACE, FROM_PILE, MAJOR, MINOR, RETURNED
 from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.agricola.rules.language.unpaid import FEW_WAYS, pairs
-from allmende.agricola.rules.language.ways_to_pay import kind_of, printed_costs, ways_to_pay
+from allmende.agricola.rules.language.ways_to_pay import kind_of, pile_of, printed_costs, ways_to_pay
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables, LayStablesOnSpaces
 from allmende.agricola.rules.moments import BEFORE_IMPROVING
 from allmende.agricola.rules.permits import EARLY_ACTION_FOOD, PALISADE_WOOD
@@ -45,34 +45,39 @@ def costs(state: State, seat: int, move: int, terms: int = 0) -> list[Message]:
     lent = lend(state, seat, BEFORE_IMPROVING) if improving else []
     ways = ways_to_pay(state, seat, move, terms)
     take_back(state, seat, lent)
-    return one_way_of(ways, printed_costs(state, seat, move, terms))
+    pile = pile_of(state, seat)
+    left = [] if pile is None else pile.left(state, seat)
+    return one_way_of(ways, printed_costs(state, seat, move, terms), left)
 
 
-def one_way_of(ways: Sequence[list[int]], printed: Sequence[list[int]] = ()) -> list[Message]:
-    """One of several ways to pay, or the only one."""
+def one_way_of(ways: Sequence[list[int]], printed: Sequence[list[int]] = (), left: Sequence[int] = ()) -> list[Message]:
+    """One of several ways to pay, or the only one. `left`: goods on a card that may be used, from the top."""
     if len(ways) == 1:
-        return _paid(ways[0], printed)
+        return _paid(ways[0], printed, left)
     if len(ways) > FEW_WAYS:
         return [Message("paid-in-some-way")]
-    told = [_paid(way, printed) for way in ways]
+    told = [_paid(way, printed, left) for way in ways]
     clauses = [Message("listed", {"what": paid}) if paid else Message("paid-nothing") for paid in told]
     return [one_clause_of(clauses)] if clauses else []
 
 
-def _paid(cost: list[int], printed: Sequence[list[int]] = ()) -> list[Message]:
-    """The payment in one way; things that come back stand with it."""
-    paid = amounts(pairs(cost, printed)) + _paid_otherwise(cost)
+def _paid(cost: list[int], printed: Sequence[list[int]] = (), pile: Sequence[int] = ()) -> list[Message]:
+    """The payment in one way; things that come back stand with it. `pile`: goods on a card, from the top."""
+    paid = amounts(pairs(cost, printed)) + _paid_otherwise(cost, pile)
     back = amounts(pairs([-count for count in cost]))
     return [Message("paid-and-gained", {"what": paid, "gains": back})] if back else paid
 
 
-def _paid_otherwise(cost: list[int]) -> list[Message]:
-    """The payment besides resources from one's supply: food that lies elsewhere, an improvement."""
+def _paid_otherwise(cost: list[int], pile: Sequence[int]) -> list[Message]:
+    """The payment besides resources from one's supply: what lies elsewhere, an improvement."""
     found: list[Message] = []
     if len(cost) > RESOURCES:
         if cost[ELSEWHERE]:
             arguments = {"what": amount("food", cost[ELSEWHERE]), "space": named("action", SPACE_NAMES[FOOD_SPACE])}
             found.append(Message("paid-elsewhere", arguments))
+        if cost[FROM_PILE]:
+            taken = [amount(RESOURCE_NAMES[good], 1) for good in pile[: cost[FROM_PILE]]]
+            found.append(Message("paid-off-card", {"what": taken}))
         if cost[RETURNED]:
             found.append(named("improvement", NUMBERED_NAMES[cost[RETURNED] - 1]))
     return found
@@ -82,7 +87,8 @@ def chosen(step: Step[State], state: State, seat: int, move: int) -> Message | N
     """The payment in one of several ways, or the exchange with a card."""
     if isinstance(step, Paying):
         ways = step.ways(state, seat)
-        paid = _paid(ways[move - CHOOSE])
+        pile = pile_of(state, seat)
+        paid = _paid(ways[move - CHOOSE], pile=[] if pile is None else pile.left(state, seat))
         if move - CHOOSE >= len(ways) - len(step.ways_for_two(state, seat)):
             return Message("move-pay-for-two", {"what": paid})
         return Message("move-pay", {"what": paid}) if paid else Message("move-pay-nothing")

@@ -31,6 +31,7 @@ from allmende.agricola.rules.language.savings import (
     FoodBefore,
     FoodOfSpace,
     Free,
+    FromPile,
     Instead,
     Less,
     Price,
@@ -119,6 +120,9 @@ def saving(saving: Saving) -> Message:
             return Message(
                 "saving-food-before", {"kinds": kinds_of(node), "what": goods(node.resource, 1), "food": food}
             )
+        case FromPile():
+            pile = [Message(f"resource-{RESOURCE_NAMES[good]}", {"count": 1}) for good in node.pile]
+            return Message("saving-from-pile", {"kinds": kinds_of(node), "goods": pile})
         case FoodOfSpace():
             return Message("saving-food-of-space", {"space": named("action", SPACE_NAMES[FOOD_SPACE])})
         case _:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from allmende.agricola.components.card_names import name_of
 from allmende.agricola.components.improvement import with_covered
 from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, SPACE_OF_CARD, card_index, is_occupation
-from allmende.agricola.components.pieces import ANIMALS, GRAIN, SEEDS, SHEEP, STONE, VEGETABLE, WOOD
+from allmende.agricola.components.pieces import ANIMALS, GRAIN, RESOURCES, SEEDS, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.amendments import DISCARDED_FOR_CARDS
 from allmende.agricola.rules.language.amounts import Goods, Round
 from allmende.agricola.rules.language.any_time import AtAnyTime as AtAnyTime
@@ -16,7 +16,7 @@ from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, 
 from allmende.agricola.rules.language.counted import FarmAnimals, LeftOver
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.points import Points
-from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.savings import FromPile, Saving
 from allmende.agricola.rules.language.sharing import Access
 from allmende.agricola.rules.language.stock import agree
 from allmende.agricola.rules.language.trigger import ITSELF, CardPart, FromHand, Invited, Trigger
@@ -199,6 +199,8 @@ class Card(CardPart):
             trigger.details = [card if detail == ITSELF else detail for detail in trigger.details]
             if trigger.when is not None:
                 trigger.when.sign(card)
+        for saving in self.savings:
+            saving.card = card
         for access in self.accesses:
             access.sign(card)
         for use in self.uses:
@@ -224,6 +226,9 @@ class Card(CardPart):
             left = effect.left_on_card(mark)
             if left >= 0:
                 return left
+        for saving in self.savings:
+            if isinstance(saving, FromPile):
+                return len(saving.pile) - mark
         return -1
 
     def stored(self, mark: int) -> list[int]:
@@ -232,6 +237,9 @@ class Card(CardPart):
             stored = effect.goods_on_card(mark)
             if stored:
                 return stored
+        for saving in self.savings:
+            if isinstance(saving, FromPile):
+                return [saving.pile[mark:].count(good) for good in range(RESOURCES)]
         return []
 
     def on_moments(self) -> list[Effect]:

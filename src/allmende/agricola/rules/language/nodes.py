@@ -123,6 +123,7 @@ from allmende.agricola.rules.language.savings import (
     FoodBefore,
     FoodOfSpace,
     Free,
+    FromPile,
     Instead,
     Less,
     Price,
@@ -160,7 +161,7 @@ ConditionNode = (
 )  # fmt: skip
 SavingNode = (
     AnyInstead | AsMinor | Less | AnyLess | FencesLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice
-    | RenovationFor | GrainInstead | Together | Instead | FoodBefore | FoodOfSpace
+    | RenovationFor | GrainInstead | Together | Instead | FoodBefore | FoodOfSpace | FromPile
 )  # fmt: skip
 AccessNode = Sharing | Ahead | Shut
 

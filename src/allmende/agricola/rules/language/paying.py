@@ -30,6 +30,7 @@ from allmende.agricola.rules.language.savings import (
     ELSEWHERE,
     FOOD_SPACE,
     FROM_CARDS,
+    FROM_PILE,
     MAJOR,
     MINOR,
     OCCUPATION,
@@ -38,10 +39,12 @@ from allmende.agricola.rules.language.savings import (
 from allmende.agricola.rules.language.ways_to_pay import (
     AT_LESSONS,
     kind_of,
+    pile_of,
     printed_way,
     special_action,
     ways_for_two,
     ways_to_pay,
+    with_pile,
 )
 from allmende.agricola.rules.moments import BEFORE_TEACHING, HAS_COOKED, LESSONS_PAID, UPGRADED
 from allmende.agricola.rules.phases import PAYING
@@ -73,6 +76,7 @@ def charge(state: State, seat: int, move: int, terms: int = 0) -> None:
 
 def buy_two(state: State, seat: int, move: int, cost: list[int]) -> None:
     """Pay for two rooms and build the first one of them; the second one has to follow."""
+    cost = take_off_pile(state, seat, cost)
     settle_bill(state, seat, cost, bought(state, move))
     note_wood_paid(state, seat, cost[WOOD], for_improvement=False)
     note_grain(state, seat, cost[GRAIN])
@@ -84,7 +88,7 @@ def buy(state: State, seat: int, move: int, ways: list[list[int]], chosen: int, 
     """Pay for a move in one of the ways that there are, and carry it out."""
     action = special_action(state, move, terms)
     printed = printed_way(state, seat, move, terms, chosen)
-    way = ways[chosen]
+    way = take_off_pile(state, seat, ways[chosen])
     settle_bill(state, seat, way, bought(state, move))
     note_wood_paid(state, seat, way[WOOD], for_improvement=kind_of(move) in (MAJOR, MINOR))
     if ROOM <= move < ROOM + SPACES:
@@ -134,6 +138,21 @@ def pay_from_space(state: State, seat: int, food: int, to: str) -> None:
         source = f"space:{SPACE_NAMES[FOOD_SPACE]}"
         state.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[FOOD], count=food, source=source))
     pay(state, seat, FOOD, food, to)
+
+
+def take_off_pile(state: State, seat: int, cost: list[int]) -> list[int]:
+    """Take the goods of a payment that come from a pile into the supply; return all that is paid from there then."""
+    full = with_pile(state, seat, cost)
+    pile = pile_of(state, seat) if cost[FROM_PILE] else None
+    if pile is not None:
+        mine = state.seats[seat]
+        for good in pile.left(state, seat)[: cost[FROM_PILE]]:
+            mine.goods[good] += 1  # it is not obtained, but paid at once
+            if state.log is not None:
+                source = card_at(state, pile.card).target
+                state.log.append(events.Gained(seat=seat, resource=RESOURCE_NAMES[good], count=1, source=source))
+        mine.set_mark(pile.card, mine.mark_of(pile.card) + cost[FROM_PILE])
+    return full
 
 
 def bought(state: State, move: int) -> str:

@@ -25,11 +25,13 @@ LESSONS: Final = 32
 # Means of payment besides resources: further columns of a cost.
 ELSEWHERE: Final = RESOURCES
 """Food that lies on an accumulation space."""
-RETURNED: Final = RESOURCES + 1
+FROM_PILE: Final = RESOURCES + 1
+"""Goods from the top of the pile on a card, by their number."""
+RETURNED: Final = RESOURCES + 2
 """A major improvement that is returned, by its number plus 1."""
-FROM_CARDS: Final = RESOURCES + 2
+FROM_CARDS: Final = RESOURCES + 3
 """Food of the price that a card gives right before it is paid; it says nothing about which way is cheaper."""
-COLUMNS: Final = RESOURCES + 3
+COLUMNS: Final = RESOURCES + 4
 FOOD_SPACE: Final[int] = space_number("traveling-players")
 """The accumulation space from which food can be paid with some cards."""
 
@@ -44,6 +46,8 @@ class Saving:
     kinds: int
     order: int = 2
     permit: int = 0
+    card: int = -1
+    """The card that has it."""
 
     def turned_into_food(self) -> list[int]:
         """The building resources that it lets the owner of its card turn into food."""
@@ -282,6 +286,34 @@ class FoodBefore(Saving):
         other[FOOD] -= food
         other[FROM_CARDS] += food
         return [cost, other]
+
+
+class FromPile(Saving):
+    """The top goods of a pile on the card may be used to pay, which is listed from the top; its mark counts those gone.
+
+    Each of them has to be a part of what is paid.
+    """
+
+    order = 3
+
+    def __init__(self, kinds: int, pile: Sequence[int]) -> None:
+        self.kinds = kinds
+        self.pile = list(pile)
+
+    def left(self, state: State, seat: int) -> list[int]:
+        """The goods that are left, from the top."""
+        return self.pile[state.seats[seat].mark_of(self.card) :]
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        found = [cost]
+        for good in self.left(state, seat):
+            if cost[good] <= 0:
+                break
+            cost = cost[:]
+            cost[good] -= 1
+            cost[FROM_PILE] += 1
+            found.append(cost)
+        return found
 
 
 class FoodOfSpace(Saving):

@@ -9,7 +9,7 @@ from allmende.agricola.components.moves import PLAY
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import RESOURCES
 from allmende.agricola.rules.language.conditions import condition_of
-from allmende.agricola.rules.language.savings import ELSEWHERE, is_affordable, is_beaten
+from allmende.agricola.rules.language.savings import ELSEWHERE, FROM_PILE, is_affordable, is_beaten
 from allmende.agricola.rules.language.ways_to_pay import can_pay, kept_after, possible_ways, printed_costs
 from allmende.agricola.rules.shortages import goods_missing, of_these
 from allmende.agricola.rules.state import State
@@ -54,8 +54,8 @@ def cost_missing(state: State, seat: int, move: int, terms: int = 0, other: int 
 
 
 def cheapest(ways: Sequence[list[int]]) -> list[list[int]]:
-    """The ways to pay without those that ask for more than another one; food that lies elsewhere costs nothing."""
-    own = [[0 if resource == ELSEWHERE else count for resource, count in enumerate(way)] for way in ways]
+    """The ways to pay without those that ask for more than another one; what lies elsewhere costs nothing."""
+    own = [[0 if column in (ELSEWHERE, FROM_PILE) else count for column, count in enumerate(way)] for way in ways]
     return [way for i, way in enumerate(own) if way not in own[:i] and not is_beaten(way, own)]
 
 

@@ -24,6 +24,7 @@ from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.pieces import PIECE_BITS, is_limited, pieces_under_way
 from allmende.agricola.rules.language.savings import (
     COLUMNS,
+    FROM_PILE,
     LESSONS,
     MAJOR,
     MINOR,
@@ -31,6 +32,7 @@ from allmende.agricola.rules.language.savings import (
     RENOVATION,
     RETURNED,
     ROOMS,
+    FromPile,
     Saving,
     is_affordable,
     is_beaten,
@@ -166,7 +168,32 @@ def grouped_ways(state: State, seat: int, move: int, terms: int) -> list[list[li
             kind |= LESSONS
         groups = [lower(kind, group, savings, state, seat) for group in groups]
     spent = action.must_spend() if action is not None else -1
-    return groups if spent < 0 else [[cost for cost in group if cost[spent] > 0] for group in groups]
+    if spent < 0:
+        return groups
+    return [[cost for cost in group if with_pile(state, seat, cost)[spent] > 0] for group in groups]
+
+
+def pile_of(state: State, seat: int) -> FromPile | None:
+    """The pile on a card of the seat from which it may pay."""
+    if state.seats[seat].saves:
+        for card in state.seats[seat].played:
+            for saving in card_at(state, card).savings:
+                if isinstance(saving, FromPile):
+                    return saving
+    return None
+
+
+def with_pile(state: State, seat: int, cost: list[int]) -> list[int]:
+    """A cost in which the goods that come from a pile are counted as such."""
+    if not cost[FROM_PILE]:
+        return cost
+    pile = pile_of(state, seat)
+    assert pile is not None
+    full = cost[:]
+    for good in pile.left(state, seat)[: cost[FROM_PILE]]:
+        full[good] += 1
+    full[FROM_PILE] = 0
+    return full
 
 
 def ways_for_two(state: State, seat: int, move: int, terms: int) -> list[list[int]]:
@@ -179,7 +206,7 @@ def ways_for_two(state: State, seat: int, move: int, terms: int) -> list[list[in
         return []
     savings: list[Saving] = []
     for card in mine.played:
-        savings += card_at(state, card).savings
+        savings += [saving for saving in card_at(state, card).savings if not isinstance(saving, FromPile)]
     shares: list[list[Saving]] = []
     for saving in savings:
         if isinstance(saving, Together):
@@ -202,9 +229,12 @@ def ways_for_two(state: State, seat: int, move: int, terms: int) -> list[list[in
     found: list[list[int]] = []
     for cost in both:
         known = cost in found or cost in one_by_one or is_beaten(cost, both) or is_beaten(cost, one_by_one)
-        if not known and cost[GRAIN] <= GRAIN_FOR_BUILDING_MOST and is_affordable(mine.goods, cost):
+        if not known and cost[GRAIN] <= GRAIN_FOR_BUILDING_MOST:
             found.append(cost)
-    return found
+    pile = pile_of(state, seat)
+    if pile is not None:
+        found = [way for cost in found for way in pile.ways(state, seat, cost)]
+    return [cost for cost in found if is_affordable(mine.goods, cost)]
 
 
 def sums(first: list[list[int]], second: list[list[int]]) -> list[list[int]]:
