@@ -40,14 +40,29 @@ from allmende.agricola.rules.state import State
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
-SHARING = {"A025", "A028", "A094", "A129", "A130", "B129", "B151", "C150", "D024", "D103", "D151", "E129", "E150"}
+SHARING = {
+    "A025",
+    "A028",
+    "A094",
+    "A129",
+    "A130",
+    "B129",
+    "B151",
+    "B178",
+    "C150",
+    "D024",
+    "D103",
+    "D151",
+    "E129",
+    "E150",
+}
 """Cards with which one may come onto an action space where somebody is already."""
 SHARED_WISHES = {"A026", "C129", "E021"}
 """The same for spaces with "Wish for Children" only."""
 GROWS_FOR_MINOR = "D021"
 """With it, a person may be born in place of a "Minor Improvement" action, and lies beside its parent."""
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
-ROOM_BY_MARK = {"A127", "C085", "D085"}
+ROOM_BY_MARK = {"A127", "A169", "C085", "D085"}
 """Cards that provide room for a person while their mark says so."""
 ROOM_WHILE_FULL = "E085"
 """A card with room for a person while as much food lies on it as there are rooms, which a bit of its mark says."""
@@ -164,7 +179,7 @@ def homeless(mine: Player) -> int:
         else:
             singles -= 1
     singles += mine.goods[GRAIN] if "C086" in cards else 0
-    singles += mine.stalls if "E086" in cards else 0
+    singles += mine.stalls if cards & {"B169", "E086"} else 0
     house = {(row + i, column + j) for row, column in spaces_of(mine.rooms) for i, j in BESIDE}
     singles += len(spaces_of(mine.rooms)) if "E011" in cards and any(house & pasture for pasture in pastures) else 0
     singles += len(pastures) if "B011" in cards else 0
@@ -195,7 +210,7 @@ def homeless(mine: Player) -> int:
     return max(0, best - singles)
 
 
-HOLDERS = {"A148", "B086", "B148", "C086", "C148", "E086"}
+HOLDERS = {"A148", "B086", "B148", "B169", "C086", "C148", "E086"}
 """Occupations on which animals are kept."""
 
 

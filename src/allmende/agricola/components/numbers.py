@@ -81,7 +81,7 @@ SPACE_OF_CARD: Final[list[int]] = [
 """By card: the action space that it is, or -1."""
 
 
-_HOLDERS: Final = ("A148", "B086", "B148", "C086", "C148", "E086")
+_HOLDERS: Final = ("A148", "B086", "B148", "B169", "C086", "C148", "E086")
 HOLDS_ANIMALS: Final[list[bool]] = [number in _HOLDERS for number in CARD_NUMBERS]
 """By card: whether it is an occupation that animals can be kept on by what is printed on it."""
 

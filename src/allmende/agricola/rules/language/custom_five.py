@@ -9,22 +9,21 @@ from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.improvement import ALL_MAJORS
 from allmende.agricola.components.moves import CHOOSE, IMPROVEMENTS, MOST_WAYS
-from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import CATTLE, FOOD, SHEEP, WOOD
-from allmende.agricola.record import events
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.supplies import gain_all, pay_all
 from allmende.agricola.rules.language.action import Action, OneOf
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.effect import Effect, Given, Source
+from allmende.agricola.rules.language.errands import DiscardOccupations
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.goods import TakeOne, paid, receive
 from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.moments import fields_told, space_told
-from allmende.agricola.rules.permits import KEEPS_HAND, LAID_STALLS
+from allmende.agricola.rules.permits import LAID_STALLS
 from allmende.agricola.rules.phases import FIELD
 from allmende.agricola.rules.shortages import NOT_NOW, goods_missing
 from allmende.agricola.rules.state import State
@@ -256,25 +255,7 @@ class StallsByMajors(Given):
         mine.stalls += more
 
 
-# Cards in hand, and actions of other spaces
-
-
-class DiscardOccupations(Given):
-    """All occupations in one's hand leave the game; the card's mark has them, as bits by card."""
-
-    def give(self, state: State, seat: int, source: str) -> None:
-        mine = state.seats[seat]
-        if mine.permits & KEEPS_HAND:
-            return
-        gone = [card for card in mine.hand if is_occupation(card)]
-        mine.hand = [card for card in mine.hand if not is_occupation(card)]
-        mine.known = [card for card in mine.known if not is_occupation(card)]
-        mark = 0
-        for card in gone:
-            mark |= 1 << card
-            if state.log is not None:
-                state.log.append(events.CardDiscarded(seat=seat, card=CARD_NAMES[card]))
-        mine.set_mark(self.card, mark)
+# Actions of other spaces
 
 
 class ActOn(Action):

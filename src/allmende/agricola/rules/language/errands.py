@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.moves import DISCARD
-from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES
+from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, is_occupation
 from allmende.agricola.components.pieces import RESOURCES
 from allmende.agricola.record import events
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.in_play import card_at
@@ -89,16 +90,31 @@ class DiscardCard(Action):
             gain.give(state, seat, source)
 
 
+class DiscardOccupations(Given):
+    """All occupations in one's hand leave the game; the card's mark has them, as bits by card."""
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        mine = state.seats[seat]
+        if mine.permits & KEEPS_HAND:
+            return
+        gone = [card for card in mine.hand if is_occupation(card)]
+        mine.hand = [card for card in mine.hand if not is_occupation(card)]
+        mine.known = [card for card in mine.known if not is_occupation(card)]
+        mark = 0
+        for card in gone:
+            mark |= 1 << card
+            if state.log is not None:
+                state.log.append(events.CardDiscarded(seat=seat, card=CARD_NAMES[card]))
+        mine.set_mark(self.card, mark)
+
+
 def discarded(state: State) -> list[int]:
     """All hand cards that have been discarded."""
     found: list[int] = []
     for mine in state.seats:
         for card in mine.played:
-            for trigger in card_at(state, card).triggers:
-                for effect in trigger.effects:
-                    if isinstance(effect, DiscardCard):
-                        mark = mine.mark_of(card)
-                        found += [other for other in range(CARD_COUNT) if mark >> other & 1]
+            mark = mine.mark_of(card) if discards(card_at(state, card)) else 0
+            found += [other for other in range(CARD_COUNT) if mark >> other & 1]
     return found
 
 
@@ -106,8 +122,18 @@ def has_discarded(state: State, seat: int) -> bool:
     """True if a seat has discarded a hand card unplayed."""
     mine = state.seats[seat]
     for card in mine.played:
-        for trigger in card_at(state, card).triggers:
-            for effect in trigger.effects:
-                if isinstance(effect, DiscardCard) and mine.mark_of(card):
-                    return True
+        if discards(card_at(state, card)) and mine.mark_of(card):
+            return True
+    return False
+
+
+def discards(card: Card) -> bool:
+    """True if hand cards are discarded with a card, which its mark has."""
+    for effect in card.effects:
+        if isinstance(effect, DiscardOccupations):
+            return True
+    for trigger in card.triggers:
+        for effect in trigger.effects:
+            if isinstance(effect, DiscardCard):
+                return True
     return False

@@ -16,6 +16,7 @@ class TurnFaceDown(Action):
     asks = "prompt-turn-face-down"
     first = CHOOSE
     last = CHOOSE + 1
+    mark_step = FACE_DOWN
 
     def __init__(self, gain: Given) -> None:
         self.gain = gain
@@ -31,7 +32,7 @@ class TurnFaceDown(Action):
         return [CHOOSE] if not self.is_over(state, seat) and self.gain.is_possible(state, seat) else []
 
     def deal(self, state: State, seat: int) -> list[int]:
-        return self.gain.foreseen(state, seat)
+        return [] if self.is_over(state, seat) else self.gain.foreseen(state, seat)
 
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.is_over(state, seat):
