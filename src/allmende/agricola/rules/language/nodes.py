@@ -58,7 +58,7 @@ from allmende.agricola.rules.language.custom_errands import (
     CustomErrandNode,
     MatchesPile,
 )
-from allmende.agricola.rules.language.custom_five import FiveAction, FiveNode, PlayersWith
+from allmende.agricola.rules.language.custom_five import FiveAction, FiveNode, FromThere, PlayersWith
 from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
 from allmende.agricola.rules.language.dealings import DealingAction, DealingNode
 from allmende.agricola.rules.language.discards import Discard
@@ -71,7 +71,7 @@ from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.family import GrowFamily
 from allmende.agricola.rules.language.farming import BuildStables, Plow
 from allmende.agricola.rules.language.fences import BuildFences, LayFences
-from allmende.agricola.rules.language.fencing import FencePasture, FreeFences
+from allmende.agricola.rules.language.fencing import FenceFreely, FencePasture, FreeFences
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, PutOnFields, SwapCrops
 from allmende.agricola.rules.language.field_fences import FenceBesideFields
 from allmende.agricola.rules.language.fieldwork import FieldworkAction, FieldworkNode
@@ -158,6 +158,7 @@ ConditionNode = (
     CountingNode | Compared | Fact | LivesIn | HasMajor | AllOf | People | EndsWithHarvest | InRounds | WasStocked
     | PlayedOn | PlayedBy | PlayedNow | NoneOnBoard | CostsAtLeast | LeftBehind | FromSpace | LaterImprovement
     | RenovationNoted | LaterOccupation | TaughtAs | FromThisCard | AsMuchFoodAsRooms | MatchesPile | PrintedCost
+    | FromThere
 )  # fmt: skip
 SavingNode = (
     AnyInstead | AsMinor | Less | AnyLess | FencesLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice
@@ -182,7 +183,7 @@ OfferNode = (
 )  # fmt: skip
 FarmingNode = (
     BuildRooms | BuildStables | LaidStable | StableFromSpace | Renovate | GrowFamily | Plow | Sow | BuildFences
-    | FencePasture | FenceBesideFields | FencesOfOthers | TakeFences | FreeFences | Rebuild | BreedOne
+    | FencePasture | FenceFreely | FenceBesideFields | FencesOfOthers | TakeFences | FreeFences | Rebuild | BreedOne
 )  # fmt: skip
 CropNode = (
     AddCrops | AddToCrops | PutOnFields | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop
