@@ -17,7 +17,6 @@ from allmende.agricola.rules.language.conditions import AllOf, AtLeast
 from allmende.agricola.rules.language.counted import Occupations
 from allmende.agricola.rules.language.custom_five import (
     ActOn,
-    DiscardOccupations,
     FillUp,
     FromThere,
     HarvestWages,
@@ -31,6 +30,7 @@ from allmende.agricola.rules.language.custom_five import (
 )
 from allmende.agricola.rules.language.custom_trades import RoomOnCard
 from allmende.agricola.rules.language.dealings import TakeAllFrom
+from allmende.agricola.rules.language.errands import DiscardOccupations
 from allmende.agricola.rules.language.fencing import FenceFreely, FencePasture
 from allmende.agricola.rules.language.gains import GainBy
 from allmende.agricola.rules.language.joining import PlaceAtLeft, PlaceBesideOther

@@ -9,7 +9,6 @@ from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import goods
 from allmende.agricola.rules.language.custom_five import (
     ActOn,
-    DiscardOccupations,
     FillUp,
     FiveNode,
     HarvestWages,
@@ -18,6 +17,7 @@ from allmende.agricola.rules.language.custom_five import (
     StallsByMajors,
     TakeLaid,
 )
+from allmende.agricola.rules.language.errands import DiscardOccupations
 from allmende.agricola.rules.language.joining import JoiningAction, PlaceAtLeft, PlaceBesideOther
 from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.core.symbols import separated, slashes, token

@@ -11,7 +11,6 @@ from allmende.agricola.presentation.wording.amounts import goods
 from allmende.agricola.presentation.wording.openings import these_spaces
 from allmende.agricola.rules.language.custom_five import (
     ActOn,
-    DiscardOccupations,
     FillUp,
     FiveNode,
     HarvestWages,
@@ -20,6 +19,7 @@ from allmende.agricola.rules.language.custom_five import (
     StallsByMajors,
     TakeLaid,
 )
+from allmende.agricola.rules.language.errands import DiscardOccupations
 from allmende.agricola.rules.language.joining import JoiningAction, PlaceAtLeft, PlaceBesideOther
 from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.core.message import Message
