@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from first_agent import OPTIONS, AgainstRandom
 from sb3_contrib import MaskablePPO
@@ -22,4 +23,8 @@ def watch(title: str, seed: int = 7) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title", choices=OPTIONS)
-    watch(parser.parse_args().title)
+    title = parser.parse_args().title
+    if not Path(f"{title}.zip").exists():
+        program = Path(__file__).with_name("first_agent.py")
+        parser.exit(1, f"There is no {title}.zip in this folder; python {program} {title} makes one.\n")
+    watch(title)

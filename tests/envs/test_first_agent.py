@@ -34,3 +34,13 @@ def test_a_net_that_has_learned_for_a_minute_beats_random_moves(title: str, tmp_
     *moves, ended = found.stdout.splitlines()
     assert moves
     assert re.fullmatch(r"won (0|50|100)%, -?[\d.]+ points", ended)
+
+
+@pytest.mark.thorough
+@pytest.mark.skipif(find_spec("sb3_contrib") is None, reason="needs PyTorch: pip install 'allmende[learn]'")
+def test_to_watch_an_agent_that_was_never_trained_is_a_sentence(tmp_path: Path) -> None:
+    found = subprocess.run(
+        [sys.executable, str(WATCH), "arle"], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert (found.returncode, found.stdout) == (1, "")
+    assert found.stderr == f"There is no arle.zip in this folder; python {PROGRAM} arle makes one.\n"

@@ -13,7 +13,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def test_the_examples_run() -> None:
-    assert doctest.testfile(str(PAGE), module_relative=False) == doctest.TestResults(failed=0, attempted=18)
+    assert doctest.testfile(str(PAGE), module_relative=False) == doctest.TestResults(failed=0, attempted=24)
 
 
 def test_the_table_has_all_numbers() -> None:

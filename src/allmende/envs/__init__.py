@@ -8,8 +8,8 @@
 ((296,), 1576)
 
 A title of another package is `env("windfall", players=2)`. Importing this package registers the solo games with
-Gymnasium, `gymnasium.make("allmende/Hallertau-v0")`. `TitleVectorEnv` and `Many` step many games by one call. All of it
-needs `pip install 'allmende[envs]'`; ImportError otherwise.
+Gymnasium, `gymnasium.make("allmende/Hallertau-v0")`. `TitleVectorEnv` and `Many` step many games by one call, and
+`Agent` is a champion that plays in all of them. All of it needs `pip install 'allmende[envs]'`; ImportError otherwise.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ except ImportError as error:
     raise ImportError(f"environments need more than is installed: pip install 'allmende[envs]' ({error})") from error
 
 from allmende.envs.aec import TitleEnv, env
+from allmende.envs.agents import Agent
 from allmende.envs.many import Many
 from allmende.envs.numeric_game import Playing
 from allmende.envs.solo import SoloEnv
@@ -41,6 +42,7 @@ for _title, _id in SOLO.items():
 
 __all__ = [
     "SOLO",
+    "Agent",
     "EnvError",
     "Many",
     "Playing",
