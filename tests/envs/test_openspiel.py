@@ -107,6 +107,40 @@ def playthrough(title: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("title", OWN)
+def test_openspiel_writes_a_playthrough_of_its_own_and_plays_it_again(title: str, tmp_path: Path) -> None:
+    """In the format that a game has to bring with it into OpenSpiel's repository."""
+    from absl import flags
+    from open_spiel.python.algorithms import generate_playthrough
+
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["playthrough"])
+    options = ",".join(filter(None, ("deals=3", FEW[title])))
+    written = generate_playthrough.playthrough(f"allmende_{title}({options})", None, seed=2)
+    assert "IsTerminal() = True" in written
+    file = tmp_path / "playthrough.txt"
+    file.write_text(written, encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    assert original.rstrip() == again.rstrip()
+
+
+def test_a_history_has_one_action_of_chance() -> None:
+    game = load("arle")
+    assert game.max_chance_nodes_in_history() == 1
+    assert game.max_history_length() == game.max_game_length() + 1
+
+
+@pytest.mark.parametrize(
+    ("title", "options", "is_hidden"),
+    [("arle", {}, False), ("hallertau", {"cards": "on"}, True), ("agricola", {"cards": "off"}, True)],
+)
+def test_kaggles_wrapper_is_told_which_states_agents_may_not_have(
+    title: str, options: dict[str, object], is_hidden: bool
+) -> None:
+    assert load(title, **options).new_initial_state().hides_state_from_agents() == is_hidden
+
+
 def test_chance_deals_the_games_of_so_many_seeds() -> None:
     game = load("hallertau", players=2, deals=3, first=7)
     state = game.new_initial_state()

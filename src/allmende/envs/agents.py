@@ -39,7 +39,7 @@ class Agent:
     >>> env.step(agent.act(observation))
     """
 
-    def __init__(self, title: str, players: int = 2, **options: str) -> None:
+    def __init__(self, title: str, players: int = 2, **options: Any) -> None:
         settled = terms(title, players, **options)
         about = Subject.under(settled.title, settled.players, settled.options)
         if (file := champion(about)) is None:

@@ -86,6 +86,10 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]  # it comes without types
         """The state before chance has dealt."""
         return TitleState(self)
 
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal."""
+        return 1
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TitleObserver:
         """An observer. With perfect recall its strings are those of information states, else of the present state."""
         return TitleObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
@@ -159,6 +163,11 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         if self._dealt is None or not self._dealt.state.over:
             return [0.0] * terms.players
         return worths(terms, self._dealt.deal, self._dealt.state)
+
+    def hides_state_from_agents(self) -> bool:
+        """True if a player may not know all of the state, so that Kaggle's wrapper does not hand it to agents."""
+        terms = self.terms().terms
+        return bool(terms.title.hides(terms.options))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TitleState:
         """A state that the player can't tell from this one, with all that it doesn't see drawn anew by the rules.
