@@ -14,6 +14,7 @@ import pytest
 
 from allmende.core import Game
 from allmende.core.errors import AllmendeError
+from allmende.envs.recalled import RecalledGame
 from allmende.titles import OWN, TITLES
 from envs.configurations import configurations
 from twins import twin
@@ -269,7 +270,7 @@ def test_a_victory_is_shared_and_points_are_not(title: str) -> None:
 
 def recalled(game: Game) -> list[str]:
     """What tells what each player has seen of a game from all else."""
-    dealt = openspiel.RecalledGame(game.title, game.players, game.options, game.deal)
+    dealt = RecalledGame(game.title, game.players, game.options, game.deal)
     for seat, text in game.record.moves:
         dealt.play(seat, game.title.vocabulary.parse(text))
     return [dealt.recalled(player) for player in range(game.players)]
