@@ -72,6 +72,8 @@ FENCES_BUILT: Final = 24
 """After an action in which fences were built; told how many."""
 ENCLOSED: Final = 25
 """After an action whose fences enclosed farmyard spaces that were not enclosed before; told how many."""
+BEFORE_STONE: Final = 84
+"""Immediately before a renovation to stone, which is paid for then."""
 RENOVATED: Final = 26
 """After a renovation; told the materials before and after it (`renovation`), with `ON_SPACE` if a space provided it."""
 SPACES_USED: Final = 27

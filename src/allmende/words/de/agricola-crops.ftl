@@ -22,6 +22,7 @@ opening-before-next-harvest = { $limited ->
    *[no] unmittelbar vor der nächsten Ernte
 }
 opening-harvest-of = zu Beginn der Ernte von Runde { $round }
+opening-before-stone = unmittelbar bevor du zu einem Steinhaus renovierst,
 opening-harvest-began = { $limited ->
     [yes] zu Beginn jeder Ernte, wenn { $if },
    *[no] zu Beginn jeder Ernte

@@ -15,6 +15,7 @@ card-storks-nest = Storchennest
 card-lawn-fertilizer = Rasendünger
 card-milking-place = Melkplatz
 card-trowel = Maurerkelle
+card-hammer-crusher = Pochwerk
 card-clay-supports = Lehmstützen
 card-wooden-whey-bucket = Molkeneimer
 card-drill-harrow = Säegge
@@ -90,6 +91,7 @@ card-feed-pellets = Futterpellets
 
 ruling-card-fern-seeds = Ist nur eine Karte leer, auf der kein Getreide wächst, kommt das Getreide in deinen Vorrat.
 ruling-card-milking-place = Ein Tier in deinem Haus muss sofort einen anderen Platz finden.
+ruling-card-hammer-crusher = Der Lehm und das Schilf können es sein, die dir die Renovierung ermöglichen. Du baust nur Räume, nach denen du die Renovierung noch bezahlen kannst, die folgt und auch sie betrifft.
 ruling-card-drill-harrow = Dann muss etwas gesät werden. Eine Aktion „Säen“, die auf bestimmte Äcker oder Feldfrüchte beschränkt ist, zählt nicht.
 ruling-card-steam-plow = Das Aktionsfeld wird genutzt: Karten, die von seiner Nutzung sprechen, reagieren.
 ruling-card-recruitment = Eine Aktion „große oder kleine Anschaffung“ ist keine Aktion „kleine Anschaffung“.

@@ -22,6 +22,7 @@ opening-before-next-harvest = immediately before the next harvest{ $limited ->
    *[no] {""}
 }
 opening-harvest-of = at the start of the harvest of round { $round }
+opening-before-stone = immediately before you renovate to stone
 opening-harvest-began = at the start of each harvest{ $limited ->
     [yes] , if { $if }
    *[no] {""}

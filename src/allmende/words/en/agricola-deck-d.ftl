@@ -15,6 +15,7 @@ card-storks-nest = Stork's Nest
 card-lawn-fertilizer = Lawn Fertilizer
 card-milking-place = Milking Place
 card-trowel = Trowel
+card-hammer-crusher = Hammer Crusher
 card-clay-supports = Clay Supports
 card-wooden-whey-bucket = Wooden Whey Bucket
 card-drill-harrow = Drill Harrow
@@ -90,6 +91,7 @@ card-feed-pellets = Feed Pellets
 
 ruling-card-fern-seeds = If only a card on which no Grain grows is empty, the Grain goes to your supply.
 ruling-card-milking-place = An animal in your house has to find another place at once.
+ruling-card-hammer-crusher = The Clay and the Reed can be what lets you renovate. You build only rooms after which you can still pay for the renovation, which follows and is for them, too.
 ruling-card-drill-harrow = Something has to be sown then. A “Sow” action that is limited to certain fields or crops does not count.
 ruling-card-steam-plow = It is a use of the action space: cards that speak of using it react.
 ruling-card-recruitment = A “Major or Minor Improvement” action is no “Minor Improvement” action.

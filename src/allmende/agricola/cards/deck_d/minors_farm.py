@@ -32,6 +32,7 @@ from allmende.agricola.rules.language.changes import ExchangeMajor, RenovatedInT
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.counted import BuildingResources, Occupations, PeopleInPlay, Placed
 from allmende.agricola.rules.language.custom import Helper
+from allmende.agricola.rules.language.house import RoomsBeforehand
 from allmende.agricola.rules.language.house_savings import RoomsOr
 from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.neighborhood import FieldsInL, NobodyHome
@@ -45,6 +46,7 @@ from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, one_of, using
 from allmende.agricola.rules.moments import (
     BEFORE_SOWING,
+    BEFORE_STONE,
     BEFORE_USE,
     FEEDING_STARTED,
     GOING_HOME,
@@ -125,6 +127,14 @@ CARDS: Final[list[Card]] = [
         "D013 Trowel",
         [WOOD, 1],
         AtAnyTime(Renovate([StonePrice([STONE, 1, REED, 1, FOOD, 1], [STONE, 1])], to_stone=True)),
+    ),
+    minor(
+        "D014 Hammer Crusher",
+        [WOOD, 1],
+        Trigger(BEFORE_STONE, [Gain(CLAY, 2), Gain(REED, 1)]),
+        Trigger(BEFORE_STONE, [RoomsBeforehand()]),
+        ruling="The Clay and the Reed can be what lets you renovate. You build only rooms after which you can still pay"
+        " for the renovation, which follows and is for them, too.",
     ),
     minor("D015 Clay Supports", [WOOD, 2], RoomsOr(CLAYEY, [CLAY, 2, WOOD, 1, REED, 1])),
     minor(

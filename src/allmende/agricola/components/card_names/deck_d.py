@@ -18,6 +18,7 @@ MINORS: Final[dict[str, str]] = {
     "D011": "lawn-fertilizer",
     "D012": "milking-place",
     "D013": "trowel",
+    "D014": "hammer-crusher",
     "D015": "clay-supports",
     "D016": "wooden-whey-bucket",
     "D017": "drill-harrow",

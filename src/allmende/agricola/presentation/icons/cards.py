@@ -151,6 +151,7 @@ WHEN: Final[dict[int, str]] = {
     moments.FROM_SPACE: "use place",
     moments.FROM_BED: "take-crop",
     moments.SOWING_DECLINED: "sow@declined",
+    moments.BEFORE_STONE: "before renovate room-stone",
     moments.BEFORE_BAKING: "before bake",
     moments.BAKED: "bake",
     moments.BEFORE_IMPROVING: "before any-improvement",

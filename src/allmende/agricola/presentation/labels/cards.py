@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.improvement import NUMBERED_NAMES
-from allmende.agricola.components.moves import CHOOSE, USE
+from allmende.agricola.components.moves import CHOOSE, RENOVATE, USE
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, RESOURCE_NAMES, RESOURCES, WOOD
@@ -17,6 +17,7 @@ from allmende.agricola.rules.language import Action, BuildFences, Gain
 from allmende.agricola.rules.language.before import lend, take_back
 from allmende.agricola.rules.language.dealings import LeaveAnother
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
+from allmende.agricola.rules.language.house import is_announced
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import PlayDrawn
 from allmende.agricola.rules.language.nodes import SpecialAction
@@ -29,7 +30,7 @@ from allmende.agricola.rules.language.stock import TakeOffCard
 from allmende.agricola.rules.language.unpaid import FEW_WAYS, pairs
 from allmende.agricola.rules.language.ways_to_pay import kind_of, pile_of, printed_costs, ways_to_pay
 from allmende.agricola.rules.language.yards import ExchangeTaken, LayStables, LayStablesOnSpaces
-from allmende.agricola.rules.moments import BEFORE_IMPROVING
+from allmende.agricola.rules.moments import BEFORE_IMPROVING, BEFORE_STONE
 from allmende.agricola.rules.permits import EARLY_ACTION_FOOD, PALISADE_WOOD
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.crowded import Crowded
@@ -43,6 +44,8 @@ def costs(state: State, seat: int, move: int, terms: int = 0) -> list[Message]:
     """The payment for a move: nothing, several things, or one of several ways."""
     improving = kind_of(move) & (MAJOR | MINOR)
     lent = lend(state, seat, BEFORE_IMPROVING) if improving else []
+    if RENOVATE <= move < RENOVATE + 2 and is_announced(state, seat, move):
+        lent = lend(state, seat, BEFORE_STONE)
     ways = ways_to_pay(state, seat, move, terms)
     take_back(state, seat, lent)
     pile = pile_of(state, seat)

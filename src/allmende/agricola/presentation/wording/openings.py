@@ -41,6 +41,7 @@ OPENINGS: Final[dict[int, str]] = {
     moments.PREPARED: "opening-prepared",
     moments.BEFORE_WORK: "opening-before-work",
     moments.WORK_STARTED: "opening-work-began",
+    moments.BEFORE_STONE: "opening-before-stone",
     moments.STABLES_BUILT: "opening-stables-built",
     moments.FENCED: "opening-fenced",
     moments.FENCES_BUILT: "opening-fences-built",

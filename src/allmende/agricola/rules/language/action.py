@@ -26,7 +26,7 @@ class Action(Effect):
     `with_major`: it is part of a "Major or Minor Improvement" action. An action that is `owed` is forced by a card and
     can't be left out, but no anytime move has to be made for it. `called` is its name among several, in the message
     `reason-of-action`; `plays` the hand cards that it plays, "minors" or "occupations". `mark_step` is the change of
-    its card's mark each time.
+    its card's mark each time. One that `reserves` is paid only so that something that has to follow can be paid, too.
     """
 
     first: int
@@ -38,6 +38,11 @@ class Action(Effect):
     called: str = ""
     plays: str = ""
     mark_step: int = 0
+    reserves: bool = False
+
+    def leaves_enough(self, state: State, seat: int, cost: list[int], pieces: int = 1) -> bool:
+        """For one that `reserves`: True if `pieces` more leave enough for what has to follow, at this cost in all."""
+        return True
 
     def choices(self, state: State, seat: int) -> list[int]:
         """The moves that carry it out, as a new list."""

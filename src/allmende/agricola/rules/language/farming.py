@@ -47,8 +47,8 @@ from allmende.core.message import Message
 
 
 def terms_of(action: Action) -> int:
-    """The terms on which an action pays: its index if it makes something cheaper, or else 0."""
-    return action.index if action.cheaper() else 0
+    """The terms on which an action pays: its index if it makes something cheaper or reserves something, or else 0."""
+    return action.index if action.reserves or action.cheaper() else 0
 
 
 def sites(first: int, spaces: int) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from allmende.agricola.components.farmyard import SPACES
 from allmende.agricola.components.moves import (
+    DONE,
     RENOVATE,
     ROOM,
 )
@@ -15,6 +16,8 @@ from allmende.agricola.components.pieces import HOUSE_NAMES, STONY, WOODEN
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.before import deeds_before, give_before, lend, take_back
+from allmende.agricola.rules.language.effect import OPTIONAL
 from allmende.agricola.rules.language.farming import sites, terms_of
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import charge
@@ -22,8 +25,9 @@ from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Buildin
 from allmende.agricola.rules.language.putting import carry_out
 from allmende.agricola.rules.language.savings import Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
-from allmende.agricola.rules.language.ways_to_pay import can_pay, ways_for_two
+from allmende.agricola.rules.language.ways_to_pay import can_pay, house_after, ways_for_two
 from allmende.agricola.rules.moments import (
+    BEFORE_STONE,
     HAD_ROOM,
     ROOMS_ACTION,
     ROOMS_BUILT,
@@ -42,6 +46,7 @@ from allmende.agricola.rules.shortages import (
 )
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
+from allmende.core.rules.state import FRAME
 
 
 class BuildRooms(Building):
@@ -142,6 +147,29 @@ class Renovate(Action):
     def cheaper(self) -> list[Saving]:
         return self.savings
 
+    def is_due(self, state: State, seat: int) -> bool:
+        return super().is_due(state, seat) or state.seats[seat].stack[-2] > 0
+
+    def is_payable(self, state: State, seat: int, move: int) -> bool:
+        """True if a renovation can be paid for, with what cards give right before one to stone."""
+        if not is_announced(state, seat, move):
+            return can_pay(state, seat, move, terms_of(self))
+        lent = lend(state, seat, BEFORE_STONE)
+        payable = can_pay(state, seat, move, terms_of(self))
+        take_back(state, seat, lent)
+        return payable
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        """Renovate; if cards do something before that, the counter has the move that follows, from 1 on, until then."""
+        mine = state.seats[seat]
+        if move == DONE or mine.stack[-2] or not is_announced(state, seat, move):
+            super().play(state, seat, move)
+            return
+        mine.stack[-2] = move - RENOVATE + 1
+        for deed in deeds_before(state, seat, BEFORE_STONE):
+            mine.push(deed.index, 0, OPTIONAL)
+        give_before(state, seat, BEFORE_STONE)
+
     def is_meant(self, mine: Player) -> bool:
         """True if it is for the present house."""
         return self.only < 0 or mine.house + 1 == self.only or self.skips_clay(mine)
@@ -154,14 +182,18 @@ class Renovate(Action):
 
     def choices(self, state: State, seat: int) -> list[int]:
         mine = state.seats[seat]
+        announced = self.so_far(state, seat)
+        if announced:
+            move = RENOVATE + announced - 1
+            return [move] if can_pay(state, seat, move, terms_of(self)) else []
         if mine.house == STONY or mine.permits & NO_RENOVATION or not self.is_meant(mine):
             return []
         if self.to_stone or self.skips_clay(mine):
             move = RENOVATE + 1 if mine.house == WOODEN else RENOVATE
-            return [move] if can_pay(state, seat, move, terms_of(self)) else []
-        found = [RENOVATE] if can_pay(state, seat, RENOVATE, terms_of(self)) else []
+            return [move] if self.is_payable(state, seat, move) else []
+        found = [RENOVATE] if self.is_payable(state, seat, RENOVATE) else []
         straight = mine.house == WOODEN and may_go_straight(mine) and self.only < 0
-        if straight and can_pay(state, seat, RENOVATE + 1, terms_of(self)):
+        if straight and self.is_payable(state, seat, RENOVATE + 1):
             found.append(RENOVATE + 1)
         return found
 
@@ -204,3 +236,32 @@ def may_go_straight(mine: Player) -> bool:
     if mine.permits & STRAIGHT_TO_STONE:
         return True
     return bool(mine.permits & STRAIGHT_IF_LARGE) and mine.room_count() >= LARGE_HOUSE
+
+
+def is_announced(state: State, seat: int, move: int) -> bool:
+    """True if cards of the seat do something before a renovation, since it is one to stone."""
+    mine = state.seats[seat]
+    return bool(mine.moments >> BEFORE_STONE & 1) and house_after(mine.house, move) == STONY
+
+
+class RoomsBeforehand(BuildRooms):
+    """Build rooms right before a renovation, which has to be paid for them, too."""
+
+    reserves = True
+
+    def leaves_enough(self, state: State, seat: int, cost: list[int], pieces: int = 1) -> bool:
+        mine = state.seats[seat]
+        stack, goods, rooms = mine.stack, mine.goods, mine.rooms
+        place = len(stack) - FRAME
+        while place > 0 and not isinstance(state.steps[stack[place]], Renovate):
+            place -= FRAME
+        renovation = state.steps[stack[place]]
+        if not isinstance(renovation, Renovate):
+            return True
+        move = RENOVATE + stack[place + 1] - 1
+        mine.stack = stack[: place + FRAME]  # what is paid for rooms has nothing to do with it
+        mine.goods = [goods[resource] - cost[resource] for resource in range(len(goods))]
+        mine.rooms |= (1 << pieces) - 1 << SPACES  # only their number matters
+        enough = can_pay(state, seat, move, terms_of(renovation))
+        mine.stack, mine.goods, mine.rooms = stack, goods, rooms
+        return enough

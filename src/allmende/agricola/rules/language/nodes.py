@@ -80,7 +80,7 @@ from allmende.agricola.rules.language.goings import ComeHome, ErrandAction
 from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, GainMissingAnimal, TakeAll, TakeOne
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, FromThisCard, HarvestingAction
 from allmende.agricola.rules.language.holdings import Times
-from allmende.agricola.rules.language.house import BuildRooms, Renovate
+from allmende.agricola.rules.language.house import BuildRooms, Renovate, RoomsBeforehand
 from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.invitations import InvitationAction, InvitationNode
@@ -182,8 +182,9 @@ OfferNode = (
     | TakeFromSpace
 )  # fmt: skip
 FarmingNode = (
-    BuildRooms | BuildStables | LaidStable | StableFromSpace | Renovate | GrowFamily | Plow | Sow | BuildFences
-    | FencePasture | FenceFreely | FenceBesideFields | FencesOfOthers | TakeFences | FreeFences | Rebuild | BreedOne
+    BuildRooms | RoomsBeforehand | BuildStables | LaidStable | StableFromSpace | Renovate | GrowFamily | Plow | Sow
+    | BuildFences | FencePasture | FenceFreely | FenceBesideFields | FencesOfOthers | TakeFences | FreeFences | Rebuild
+    | BreedOne
 )  # fmt: skip
 CropNode = (
     AddCrops | AddToCrops | PutOnFields | SwapCrops | ClearField | OfferFromField | PickCrops | MoveCrop | TakeCrop

@@ -123,6 +123,9 @@ def ways_to_pay(state: State, seat: int, move: int, terms: int = 0) -> list[list
     """All ways to pay for a move that the seat can afford, as counts by resource."""
     goods = state.seats[seat].goods
     found = [cost for cost in possible_ways(state, seat, move, terms) if is_affordable(goods, cost)]
+    action = special_action(state, move, terms)
+    if action is not None and action.reserves:
+        found = [cost for cost in found if action.leaves_enough(state, seat, cost)]
     keeps = kept_after(state, move)
     return [cost for cost in found if left_after(goods, cost) >= keeps] if keeps else found
 
@@ -234,7 +237,10 @@ def ways_for_two(state: State, seat: int, move: int, terms: int) -> list[list[in
     pile = pile_of(state, seat)
     if pile is not None:
         found = [way for cost in found for way in pile.ways(state, seat, cost)]
-    return [cost for cost in found if is_affordable(mine.goods, cost)]
+    found = [cost for cost in found if is_affordable(mine.goods, cost)]
+    if action is not None and action.reserves:
+        return [cost for cost in found if action.leaves_enough(state, seat, cost, 2)]
+    return found
 
 
 def sums(first: list[list[int]], second: list[list[int]]) -> list[list[int]]:

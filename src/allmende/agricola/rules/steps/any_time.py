@@ -6,7 +6,7 @@ from allmende.agricola.components.board import ROUNDS
 from allmende.agricola.components.improvement import FIREPLACE, FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.components.moves import ANY_TIME, BREED, COOK, COOKED, CRAFT, EAT, HEARTHS, USE
 from allmende.agricola.components.numbers import CARD_NAMES
-from allmende.agricola.components.pieces import ANIMALS, CROPS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
+from allmende.agricola.components.pieces import ANIMALS, CROPS, FOOD, GRAIN, RESOURCE_NAMES, RESOURCES, SHEEP
 from allmende.agricola.rules.amendments import PAUSED_FOR_OWED
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING, KEPT_FOR_THE_ACTION, PAID_TO_THE_END
@@ -133,6 +133,8 @@ class AtAnyTime(Anytime[State]):
         """True if an action has to be taken here, or is being paid for, so that cards are used before or after it."""
         if isinstance(step, Paying):
             return state.amended(PAID_TO_THE_END)
+        if isinstance(step, Action) and step.reserves:
+            return True
         if not self.has_to_act(state, seat, step):
             return False
         return not (isinstance(step, Action) and step.is_owed() and step.may_wait(state, seat))
@@ -163,6 +165,8 @@ class AtAnyTime(Anytime[State]):
             return state.amended(PAID_TO_THE_END)
         if isinstance(step, Reacting):
             return state.amended(KEPT_FOR_THE_ACTION) and step.is_ahead(state, seat) and step.can_follow(state, seat)
+        if isinstance(step, Action) and step.reserves:
+            return True
         return count == 1 and self.has_to_act(state, seat, step)
 
     def can_go_on(self, state: State, seat: int, step: Step[State]) -> bool:
@@ -171,6 +175,8 @@ class AtAnyTime(Anytime[State]):
             return len(step.ways(state, seat)) > 0
         if isinstance(step, Reacting):
             return step.can_follow(state, seat)
+        if isinstance(step, Action) and step.reserves:
+            return step.leaves_enough(state, seat, [0] * RESOURCES, 0)
         return isinstance(step, Action) and step.is_possible(state, seat)
 
     def play(self, state: State, seat: int, move: int) -> None:
