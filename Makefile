@@ -41,7 +41,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium postgresql rules bench screens pictures docs page dist dev client clean
+.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium nginx postgresql rules bench screens pictures docs page dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -60,8 +60,9 @@ test: ## every check and all tests: as installed, and what has to be uncompiled,
 # Everything begins as soon as what it needs is there. (By itself a room is tested in the environment as it is.)
 ifdef FROM_SCRATCH
 $(CHECKS) test-interpreted: $(INSTALLED)-dev
-$(ROOMS:%=test-%): rules chromium postgresql
-postgresql: chromium # since apt-get runs once at a time
+$(ROOMS:%=test-%): rules chromium nginx postgresql
+nginx postgresql: chromium # since apt-get runs once at a time
+postgresql: nginx
 test-built_page: check-client # since npm, which both need, installs once at a time
 endif
 
@@ -181,6 +182,10 @@ missing = { echo "Some tests need $(1), and apt-get could not install it: please
 chromium:
 	@command -v chromium-headless-shell >/dev/null || $(call apt,get chromium-headless-shell) || \
 	command -v chromium >/dev/null || $(call missing,chromium)
+
+# The web server of some browser tests, which start it themselves.
+nginx:
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || $(call apt,get nginx-light) || $(call missing,nginx)
 
 # The cluster that the package would make, and start, is not wanted.
 postgresql:

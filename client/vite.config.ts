@@ -5,6 +5,8 @@ import { breaks } from './breaks.ts'
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
+  // Files find one another from where they lie: the server may lie below a path, which it writes into its page.
+  base: './',
   plugins: [svelte({ compilerOptions: { runes: true } }), breaks()],
   build: {
     // The package ships what lies here; the Python side serves it.

@@ -22,30 +22,38 @@ const WRITTEN = /^\/rules(\/|$)/
 const PRINTED = /^\/api\/(about|languages|titles|words)(\/|$)/
 const OF_OTHERS = /^\/(faces\/|icon|manifest)/
 
+/** The path below which the server lies; empty for the root. */
+const BASE = new URL('.', location.href).pathname.slice(0, -1)
+
+/** The path of an address without that. */
+function pathOf(url: URL): string {
+  return url.pathname.startsWith(`${BASE}/`) ? url.pathname.slice(BASE.length) : ''
+}
+
 clientsClaim()
 
 // One page for all other addresses.
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin &&
-    (url.pathname === '/' ||
-      (request.mode === 'navigate' && !url.pathname.startsWith('/api/') && !WRITTEN.test(url.pathname))),
+    (pathOf(url) === '/' ||
+      (request.mode === 'navigate' && !pathOf(url).startsWith('/api/') && !WRITTEN.test(pathOf(url)))),
   new NetworkFirst({
     cacheName: 'page',
     networkTimeoutSeconds: PATIENCE,
-    plugins: [{ cacheKeyWillBeUsed: async () => '/' }],
+    plugins: [{ cacheKeyWillBeUsed: async () => `${BASE}/` }],
   }),
 )
 
 // Their names hold a hash of what is in them.
 const expiring = new ExpirationPlugin({ maxAgeSeconds: KEPT_FOR, purgeOnQuotaError: true }) as WorkboxPlugin
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ sameOrigin, url }) => sameOrigin && pathOf(url).startsWith('/assets/'),
   new CacheFirst({ cacheName: 'assets', plugins: [expiring] }),
 )
 
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && [WRITTEN, PRINTED, OF_OTHERS].some((those) => those.test(url.pathname)),
+  ({ sameOrigin, url }) => sameOrigin && [WRITTEN, PRINTED, OF_OTHERS].some((those) => those.test(pathOf(url))),
   new NetworkFirst({ cacheName: 'printed', networkTimeoutSeconds: PATIENCE }),
 )
 
@@ -107,7 +115,7 @@ interface Worker {
   addEventListener(type: 'pushsubscriptionchange', hear: (event: Changed) => void): void
 }
 const worker = self as unknown as Worker
-const PICTURE = '/icon-512.png'
+const PICTURE = `${BASE}/icon-512.png`
 const STOP = 'stop'
 
 worker.addEventListener('push', (event) => {
@@ -164,7 +172,7 @@ worker.addEventListener('notificationclick', (event) => {
 worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event)))
 
 async function move({ oldSubscription: before, newSubscription }: Changed): Promise<void> {
-  const { key, targets } = (await (await fetch('/api/me/calls')).json()) as Notifications
+  const { key, targets } = (await (await fetch(`${BASE}/api/me/calls`)).json()) as Notifications
   // What was switched off is left alone. Not every browser says which address it was.
   const old = targets.find(
     ({ kind, address, off }) => kind === 'push' && !off && (!before || address === before.endpoint),
@@ -174,7 +182,11 @@ async function move({ oldSubscription: before, newSubscription }: Changed): Prom
     newSubscription ??
     (await worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }))
   const headers = { 'Content-Type': 'application/json' }
-  const added = await fetch('/api/me/calls/targets', { method: 'POST', headers, body: JSON.stringify(targetOf(now)) })
+  const added = await fetch(`${BASE}/api/me/calls/targets`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(targetOf(now)),
+  })
   if (added.ok && before)
-    await fetch(`/api/me/calls/targets/${old.target}/remove`, { method: 'POST', headers, body: '{}' })
+    await fetch(`${BASE}/api/me/calls/targets/${old.target}/remove`, { method: 'POST', headers, body: '{}' })
 }

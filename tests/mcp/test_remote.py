@@ -92,6 +92,8 @@ def test_a_link_must_be_one_of_a_seat(server: House) -> None:
     for link in ("nursery", f"{HOST}/t/{server.table}", "ftp://x/t/y#z", f"{HOST}/#{server.key}"):
         with pytest.raises(ServerError, match="is no link of a seat"):
             RemoteTable(link, server.client)
+    # A server may lie below a path.
+    assert RemoteTable(f"{HOST}/allmende/t/{server.table}#{server.key}", server.client).seat == 0
     with pytest.raises(ServerError):
         RemoteTable(f"{HOST}/t/{server.table}#wrong", server.client)
     with pytest.raises(ServerError):

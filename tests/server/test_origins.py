@@ -134,7 +134,7 @@ def test_without_a_url_links_begin_where_the_page_was_found(home: TestClient) ->
         "http://[",
         "http://a:b",
         "",
-        "https://a.example/games",
+        *["https://a.example/ga mes", "https://a.example/games//", "https://a.example/..", "https://a.example/a/./b"],
         *["https://evil@a.example", "https://a.example?games", "https://a.example/#games", "https://a.example//"],
     ],
 )

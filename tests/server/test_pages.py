@@ -18,17 +18,23 @@ def browser(tmp_path: Path) -> Iterator[TestClient]:
     """A server with a client of two files."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
-    (static / "index.html").write_text("<!doctype html>the table")
+    (static / "index.html").write_text(f"<!doctype html>{PAGE}")
     (static / "assets" / "index-1a2b.js").write_text("play()")
-    app = create_app(SqliteStore(tmp_path / "t.sqlite3"), RandomThinker(), static)
+    app = create_app(SqliteStore(tmp_path / "t.sqlite3"), RandomThinker(), static, urls=[URL])
     with TestClient(app) as client:
         yield client
+
+
+URL = "http://testserver/allmende/"
+PAGE = '<html lang="en"><link href="./icon.svg"><script src="./assets/index-1a2b.js"></script>the table'
+SHOWN = PAGE.replace("./", "/")
+BELOW = PAGE.replace("./", "/allmende/").replace("<html", '<html data-base="/allmende"')
 
 
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/t/a-b_c"])
 def test_every_address_of_the_client_is_one_page(browser: TestClient, path: str) -> None:
     reply = browser.get(path)
-    assert reply.text == "<!doctype html>the table"
+    assert reply.text == f"<!doctype html>{SHOWN}"
     assert reply.headers["content-type"].startswith("text/html")
     assert reply.headers["cache-control"] == "no-cache"
     assert "script-src" not in reply.headers["content-security-policy"]  # so default-src 'self' holds for scripts
@@ -54,7 +60,7 @@ def test_nothing_else_is_handed_out(browser: TestClient, path: str) -> None:
 def test_people_who_come_to_an_unknown_address_get_the_page(browser: TestClient, path: str) -> None:
     reply = browser.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
     assert reply.status_code == 404
-    assert reply.text == "<!doctype html>the table"
+    assert reply.text == f"<!doctype html>{SHOWN}"
     assert reply.headers["cache-control"] == "no-cache"
 
 
@@ -87,3 +93,49 @@ def test_nothing_is_installed_in_a_language_that_nobody_speaks(browser: TestClie
     reply = browser.get("/manifest.webmanifest?language=tlh")
     assert reply.status_code == 422
     assert reply.json()["message"]["id"] == "error-language"
+
+
+# Below a path
+
+
+@pytest.mark.parametrize("path", ["/allmende/", "/allmende/t/abc", "/allmende/me"])
+def test_below_a_path_the_page_finds_its_files_there(browser: TestClient, path: str) -> None:
+    assert browser.get(path).text == f"<!doctype html>{BELOW}"
+    assert browser.get("/allmende/assets/index-1a2b.js").text == "play()"
+    assert "immutable" in browser.get("/allmende/assets/index-1a2b.js").headers["cache-control"]
+
+
+def test_the_path_itself_leads_to_the_page(browser: TestClient) -> None:
+    reply = browser.get("/allmende", follow_redirects=False)
+    assert (reply.status_code, reply.headers["location"]) == (307, "/allmende/")
+
+
+def test_what_only_begins_like_the_path_is_something_else(browser: TestClient) -> None:
+    for path in ("/allmendee/", "/allmende-2", "/t/allmende/"):
+        assert browser.get(path).status_code == 404
+
+
+def test_the_server_answers_below_the_path_as_at_the_root(browser: TestClient) -> None:
+    for path in ("/api/titles", "/api/titles/arle/cards", "/health"):
+        below, above = browser.get(f"/allmende{path}"), browser.get(path)
+        assert below.json() == above.json()
+        assert below.headers["cache-control"] == above.headers["cache-control"]
+    assert browser.get("/api/about").json()["url"] == "http://testserver/allmende"
+
+
+def test_an_app_and_a_browser_s_secret_belong_to_the_path(browser: TestClient) -> None:
+    manifest = browser.get("/allmende/manifest.webmanifest").json()
+    assert manifest["start_url"] == manifest["id"] == "/allmende/"
+    assert {icon["src"] for icon in manifest["icons"]} == {"/allmende/icon.svg", "/allmende/icon-512.png"}
+    me = {"name": "Ann", "colour": "moor"}
+    for base in ("/allmende", ""):
+        assert f"Path={base}/;" in browser.post(f"{base}/api/me", json=me).headers["set-cookie"]
+
+
+def test_the_page_of_rules_leads_to_pages_below_the_path(browser: TestClient) -> None:
+    below, above = browser.get("/allmende/rules/arle").text, browser.get("/rules/arle").text
+    assert 'href="/rules' in above
+    assert 'href="/allmende/rules' in below
+    assert 'src="/allmende/rules.js"' in below
+    assert below.count('href="/') == below.count('href="/allmende/')
+    assert below.replace("/allmende/", "/").replace(' data-base="/allmende"', "") == above

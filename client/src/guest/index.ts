@@ -1,4 +1,5 @@
 /** Games of other packages: their modules draw the boards, and all the rest of a table is as with our own. */
+import { base } from '../lib/base'
 import { desk } from '../lib/desk'
 import { TO_LOG, type Face } from '../lib/face'
 import { DONE } from '../lib/moves'
@@ -18,7 +19,7 @@ const BOARD = 'board'
 export async function invited(name: string): Promise<{ face: Face<Guest> }> {
   const address = (await desk.titles()).find((title) => title.name === name)?.face
   try {
-    const module = address ? ((await import(/* @vite-ignore */ address)) as { default: Module }).default : null
+    const module = address ? ((await import(/* @vite-ignore */ base + address)) as { default: Module }).default : null
     if (module?.symbols) add(module.symbols)
     return { face: faceOf(module) }
   } catch (error) {

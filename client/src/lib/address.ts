@@ -1,5 +1,7 @@
 /** The address of the page: what it names, and how links to other addresses are written. */
 
+import { base } from './base'
+
 /** What an address names. */
 export interface Named {
   /** Begins with a slash. */
@@ -19,14 +21,14 @@ export interface Form {
   ledTo(press: MouseEvent): string | null
 }
 
-/** Each address is that of a page, which a server has at every one of them. */
+/** Each address is that of a page, which a server has at every one of them, below its base path. */
 export const paths: Form = {
   // A link with a game is the same everywhere, since who makes it needn't know what will open it.
   read: () =>
-    location.pathname === '/' && location.hash.startsWith('#/record#')
+    location.pathname === `${base}/` && location.hash.startsWith('#/record#')
       ? hashes.read()
-      : { path: location.pathname, search: location.search, key: location.hash.slice(1) },
-  hrefOf: (to) => to,
+      : { path: location.pathname.slice(base.length), search: location.search, key: location.hash.slice(1) },
+  hrefOf: (to) => base + to,
   ledTo: () => null,
 }
 

@@ -1,4 +1,5 @@
 /** Putting Allmende among the apps of a device, and having it open without the server. */
+import { base } from './base'
 import { server } from './server'
 
 /** What a browser offers where it can install a page; not every one does. */
@@ -43,7 +44,7 @@ class Installing {
       document.querySelector<HTMLLinkElement>('link[rel=manifest]') ??
       document.head.appendChild(document.createElement('link'))
     link.rel = 'manifest'
-    link.href = `/manifest.webmanifest?language=${language}`
+    link.href = `${base}/manifest.webmanifest?language=${language}`
   }
 
   /** Sets up the worker that keeps what was fetched, once all that the page needs is there. */
@@ -54,7 +55,7 @@ class Installing {
       await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
     const isKnown = navigator.serviceWorker.controller !== null
     try {
-      await navigator.serviceWorker.register('/worker.js')
+      await navigator.serviceWorker.register(`${base}/worker.js`)
       const { active } = await navigator.serviceWorker.ready
       if (isKnown) return
       // What came before the worker, or was on its way, it has not seen.
@@ -62,7 +63,7 @@ class Installing {
         active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
       const unseen = (entries: PerformanceEntryList): string[] =>
         (entries as PerformanceResourceTiming[]).filter(({ workerStart }) => !workerStart).map(({ name }) => name)
-      bring([`${location.origin}/`])
+      bring([`${location.origin}${base}/`])
       new PerformanceObserver((news) => bring(unseen(news.getEntries()))).observe({ type: 'resource', buffered: true })
     } catch {
       // Some browsers forbid it in private windows: then the page needs the server.

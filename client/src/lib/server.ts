@@ -1,5 +1,7 @@
 /** The server that the page asks: over the network, or, in a page that has its own, in a worker. */
 
+import { base } from './base'
+
 /** The part of a WebSocket that streams use. */
 export interface Socket {
   readonly readyState: number
@@ -20,9 +22,9 @@ export interface Server {
 /** The server from which the page has come. */
 export const network: Server = {
   alone: false,
-  fetch: (path, options) => fetch(path, options),
+  fetch: (path, options) => fetch(base + path, options),
   connect: (path, protocols) =>
-    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`, protocols),
+    new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${base}${path}`, protocols),
 }
 
 let current = network

@@ -36,11 +36,11 @@ class RemoteTable:
 
     def __init__(self, link: str, client: httpx2.Client | None = None, patience: float = PATIENCE) -> None:
         parts = urlsplit(link)
-        name = parts.path.removeprefix("/t/")
-        if parts.scheme not in ("http", "https") or name == parts.path or not name or not parts.fragment:
+        base, found, name = parts.path.rpartition("/t/")
+        if parts.scheme not in ("http", "https") or not (found and name) or not parts.fragment:
             raise ServerError(f"{link!r} is no link of a seat", Message("error-no-seat-link", {"link": link}))
         self._path = f"/api/tables/{name}"
-        self._client = client or httpx2.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=TIMEOUT)
+        self._client = client or httpx2.Client(base_url=f"{parts.scheme}://{parts.netloc}{base}", timeout=TIMEOUT)
         self._key = {"Authorization": f"Bearer {parts.fragment}"}
         self._patience = patience
         self._speaker = Speaker("en")

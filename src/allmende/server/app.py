@@ -21,6 +21,7 @@ from allmende.server.bots.advice import Advice
 from allmende.server.bots.players import BotPlayers
 from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import TooOftenError, status_of
+from allmende.server.http.base_paths import BasePaths
 from allmende.server.http.disconnects import GONE
 from allmende.server.http.messages import Problem
 from allmende.server.http.middleware import HideKeys, SafeHeaders
@@ -194,6 +195,7 @@ def create_app(
         routes=[Mount("/api", routes=services.routes()), *HealthApi(store).routes(), *services.page_routes(static)],
         middleware=[
             Middleware(RequestIds),
+            Middleware(BasePaths, urls),
             Middleware(LogRequests),
             *counting,
             Middleware(HideKeys),

@@ -8,6 +8,8 @@ from urllib.parse import parse_qsl, urlencode
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from allmende.server.http.base_paths import below_base
+
 KEY: Final = "key."
 """The prefix of a WebSocket subprotocol that carries a key."""
 
@@ -80,7 +82,7 @@ class SafeHeaders:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = {name for name, _ in message["headers"]}
-                safe = [*_HEADERS, (b"cache-control", _caching(scope["path"], message["status"]))]
+                safe = [*_HEADERS, (b"cache-control", _caching(below_base(scope), message["status"]))]
                 message["headers"] = [*message["headers"], *(header for header in safe if header[0] not in given)]
             await send(message)
 

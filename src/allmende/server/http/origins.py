@@ -28,6 +28,8 @@ _READING: Final = ("GET", "HEAD", "OPTIONS")
 _ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://(\[[0-9a-f:.]+(%[\w.~-]+)?\]|[\w.-]+)(:[0-9]*)?", re.IGNORECASE)
 """An address of a host and perhaps a port, and nothing else, because `urlsplit` overlooks text before, behind or
 between, such as in `evil@localhost`, `localhost?evil`, `[::1]evil` or with a tabulator."""
+_URL: Final = re.compile(r"([^/]+://[^/]+)((?:/(?!\.{1,2}(?:/|$))[\w.~-]+)*)/?")
+"""An address of a host, and perhaps of a path below which this server lies."""
 _PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 Place = tuple[str, int]
@@ -35,7 +37,7 @@ Place = tuple[str, int]
 
 
 class UrlError(AllmendeError):
-    """A configured address of the server isn't one of a host and perhaps a port."""
+    """A configured address of the server isn't one of a host, perhaps with a port and a path."""
 
     def __init__(self, url: str) -> None:
         super().__init__(f"{url!r} is no address such as https://games.example.org", Message("error-url", {"url": url}))
@@ -81,8 +83,9 @@ class CheckOrigins:
 
 
 def place_of(url: str) -> Place:
-    """The host and port of an address; UrlError if it is none, or has a path: the client's pages need the root."""
-    place = _place(url.removesuffix("/"))
+    """The host and port of an address, perhaps with a path; UrlError if it is none, or has more than that."""
+    found = _URL.fullmatch(url)
+    place = _place(found[1]) if found else None
     if place is None or urlsplit(url).scheme not in ("http", "https"):
         raise UrlError(url)
     return place

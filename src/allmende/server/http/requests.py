@@ -11,6 +11,7 @@ from starlette.responses import Response
 from allmende import titles
 from allmende.core import Message, Title, UnknownTitleError
 from allmende.server.errors import ContentTypeError, NotFoundError, RequestError, TooLargeError
+from allmende.server.http.base_paths import base
 
 LARGEST_RECORD: Final = 1_000_000
 """The largest size of a record as a body, in bytes."""
@@ -110,6 +111,7 @@ def keep_secret(request: Request, reply: Response, secret: str) -> Response:
         _cookie(request),
         secret,
         max_age=KEPT_SECONDS if secret else 0,
+        path=f"{base(request)}/",
         secure=request.url.scheme == "https",
         httponly=True,
         samesite="strict",

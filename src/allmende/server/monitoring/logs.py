@@ -18,7 +18,10 @@ Form = Literal["text", "json"]
 
 _SECRETS: Final = (
     (re.compile(r"(://)[^\s/@:]*(?::[^\s/@]*)?@"), r"\1***@"),  # of an address, before its host
-    (re.compile(r"\b(key[=.]|authorization: (?:bearer )?|bearer |secret=|password=)[^\s&\"',;]+", re.IGNORECASE), r"\1***"),
+    (
+        re.compile(r"\b(key[=.]|authorization: (?:bearer )?|bearer |secret=|password=)[^\s&\"',;]+", re.IGNORECASE),
+        r"\1***",
+    ),
 )
 """Secrets that an error of a library may repeat, and what stands in their place. Our own lines have none."""
 

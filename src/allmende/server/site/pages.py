@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from allmende.server.http.base_paths import base
 from allmende.server.site import static_reference
 
 
@@ -22,7 +24,7 @@ def pages(static: Path) -> list[BaseRoute]:
         index = static / "index.html"
         if not index.exists():
             raise HTTPException(404, "the browser client is not built")
-        return FileResponse(index)
+        return _page(request.scope, index)
 
     found: list[BaseRoute] = [
         Route("/manifest.webmanifest", manifest),
@@ -48,7 +50,7 @@ def pages(static: Path) -> list[BaseRoute]:
 
 async def manifest(request: Request) -> Response:
     """The web app manifest, by which devices install the page, in the `language` of the query."""
-    told = static_reference.manifest(request.query_params.get("language", "en"))
+    told = static_reference.manifest(request.query_params.get("language", "en"), base(request))
     return static_reference.kept(request, *told, media_type="application/manifest+json")
 
 
@@ -64,4 +66,13 @@ class _Files(StaticFiles):
             wants_page = "text/html" in Headers(scope=scope).get("accept", "")
             if error.status_code != 404 or not wants_page or not index.exists():
                 raise
-            return FileResponse(index, 404)
+            return _page(scope, index, 404)
+
+
+def _page(scope: Scope, index: Path, status: int = 200) -> Response:
+    """The client's page, whose files lie beside it, with the base path by which it was asked for."""
+    below = base(HTTPConnection(scope))
+    page = index.read_text(encoding="utf-8").replace('="./', f'="{below}/')
+    if below:
+        page = page.replace("<html ", f'<html data-base="{escape(below)}" ', 1)
+    return HTMLResponse(page, status)

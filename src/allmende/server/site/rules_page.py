@@ -21,10 +21,13 @@ from allmende import rulebooks
 from allmende.core import AllmendeError, Message
 from allmende.rulebooks import Found, ToldChapter, ToldPassage, ToldRulebook
 from allmende.server.errors import TooOftenError, status_of
+from allmende.server.http.base_paths import base
 from allmende.server.http.rate_limits import Kind
 from allmende.titles import TITLES, title
 from allmende.words import LANGUAGES, Speaker
 
+_FROM_ROOT: Final = re.compile(r'(\b(?:href|src)=")/')
+"""How an address in a page begins that lies below the root; texts have no quotes that are not escaped."""
 _ACCEPTED: Final = re.compile(r"(\*|[a-z]{1,8})(?:-[a-z0-9-]+)?\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?")
 """A language in the header, whatever its region, and its weight."""
 _STYLE: Final = """:root{color-scheme:light dark}html:root{font-size:62.5%;background:var(--paper,Canvas)}
@@ -41,26 +44,28 @@ def pages(count: Callable[[Kind, Request], None]) -> list[BaseRoute]:
     """The routes of these pages; `count` counts searches against the rate limits."""
 
     async def page(request: Request) -> Response:
-        language = _language(request)
+        language, below = _language(request), base(request)
         name, wanted = request.path_params.get("title", ""), request.query_params.get("words", "").strip()
         try:
             of = title(name).name
             book = await asyncio.to_thread(rulebooks.tell, of, language)
         except AllmendeError:
-            return _reply(_shelf(name, Speaker(language)), 404 if name else 200)
+            return _reply(_shelf(name, Speaker(language)), below, 404 if name else 200)
         try:
             if wanted:
                 count("looks", request)
             found = await asyncio.to_thread(rulebooks.find, of, language, wanted) if wanted else None
         except (rulebooks.LongSearchError, TooOftenError) as error:
-            return _reply(_html(book, Speaker(language), wanted, error.message), status_of(error))
-        return _reply(_html(book, Speaker(language), wanted, found))
+            return _reply(_html(book, Speaker(language), wanted, error.message), below, status_of(error))
+        return _reply(_html(book, Speaker(language), wanted, found), below)
 
     return [Route("/rules", page), Route("/rules/{title}", page)]
 
 
-def _reply(page: str, status: int = 200) -> Response:
-    """A response with a page, which caches keep for each language."""
+def _reply(page: str, below: str, status: int = 200) -> Response:
+    """A response with a page of a server below this path, which caches keep for each language."""
+    if below:
+        page = _FROM_ROOT.sub(rf"\1{escape(below)}/", page).replace("<html ", f'<html data-base="{escape(below)}" ', 1)
     return HTMLResponse(page, status, {"Vary": "Accept-Language"})
 
 

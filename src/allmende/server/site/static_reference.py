@@ -142,13 +142,13 @@ def part_of_words(language: str, part: str) -> tuple[bytes, str]:
     return _tagged(speech.part(language, *parts()[part]).encode())
 
 
-def manifest(language: str) -> tuple[bytes, str]:
-    """The web app manifest as JSON, and its ETag; LanguageError if there is no such language."""
+def manifest(language: str, base: str = "") -> tuple[bytes, str]:
+    """The web app manifest of a server below this path, as JSON, and its ETag; LanguageError without a catalogue."""
     speaker = speech.Speaker(language)
-    picture = {"src": "/icon-512.png", "sizes": "512x512", "type": "image/png"}
+    picture = {"src": f"{base}/icon-512.png", "sizes": "512x512", "type": "image/png"}
     told = {
-        "id": "/",
-        "start_url": "/",
+        "id": f"{base}/",
+        "start_url": f"{base}/",
         "name": "Allmende",
         "lang": speaker.language,
         "description": speaker.say(Message("screen-motto")),
@@ -156,7 +156,7 @@ def manifest(language: str) -> tuple[bytes, str]:
         "theme_color": PAPER,
         "background_color": PAPER,
         # As a whole, and "maskable": a device may cut off its edges.
-        "icons": [{"src": "/icon.svg", "sizes": "any"}, picture, picture | {"purpose": "maskable"}],
+        "icons": [{"src": f"{base}/icon.svg", "sizes": "any"}, picture, picture | {"purpose": "maskable"}],
     }
     return _tagged(msgspec.json.encode(told))
 

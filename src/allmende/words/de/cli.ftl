@@ -942,7 +942,7 @@ error-no-example = Die Regeln von { $title } haben kein Beispiel „{ $example }
 
 # Warum ein Server nicht startet
 
-error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.example.org, ohne Pfad.
+error-url = „{ $url }“ ist keine Adresse eines Servers wie https://spiele.example.org oder https://example.org/spiele.
 error-proxy = „{ $proxy }“ ist weder Adresse noch Netz eines Proxys, etwa 127.0.0.1 oder 10.0.0.0/8
 error-backup-there = „{ $file }“ gibt es schon: Gib der Sicherung einen anderen Namen oder nimm --replace dazu.
 error-backup-itself = „{ $file }“ ist die Datenbank selbst: Gib der Sicherung einen anderen Namen.

@@ -936,7 +936,7 @@ error-no-example = The rules of { $title } have no example “{ $example }”. T
 
 # Why a server does not start
 
-error-url = “{ $url }” is not the address of a server, such as https://games.example.org, without a path.
+error-url = “{ $url }” is not the address of a server, such as https://games.example.org or https://example.org/games.
 error-proxy = “{ $proxy }” is not the address or network of a proxy, such as 127.0.0.1 or 10.0.0.0/8
 error-backup-there = “{ $file }” is there already: give the backup another name, or add --replace.
 error-backup-itself = “{ $file }” is the database itself: give the backup another name.
