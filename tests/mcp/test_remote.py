@@ -88,12 +88,15 @@ def test_while_others_decide_there_is_nothing_to_play(tmp_path: Path) -> None:
             table.play("1")
 
 
+def test_a_server_may_lie_below_a_path(server: House) -> None:
+    server.new("here", "here")
+    assert RemoteTable(f"{HOST}/allmende/t/{server.table}#{server.key}", server.client).seat == 0
+
+
 def test_a_link_must_be_one_of_a_seat(server: House) -> None:
     for link in ("nursery", f"{HOST}/t/{server.table}", "ftp://x/t/y#z", f"{HOST}/#{server.key}"):
         with pytest.raises(ServerError, match="is no link of a seat"):
             RemoteTable(link, server.client)
-    # A server may lie below a path.
-    assert RemoteTable(f"{HOST}/allmende/t/{server.table}#{server.key}", server.client).seat == 0
     with pytest.raises(ServerError):
         RemoteTable(f"{HOST}/t/{server.table}#wrong", server.client)
     with pytest.raises(ServerError):
