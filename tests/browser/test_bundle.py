@@ -11,21 +11,18 @@ from browser.screen import Screen
 from browser.serving import Server
 
 MOST = 250_000
-MOST_WITH_ALL_DECKS = 310_000
-"""Agricola has over eight hundred hand cards in five decks; what is printed on them comes with a table of all decks."""
 COMPRESSED = (".woff2",)
 GAMES = ("agricola", "arle", "guest", "hallertau")
 """The packages of the client that draw a game."""
 KINDS = ("js", "css", "woff2", "words", "game")
 
-ALL_DECKS = "Agricola with all cards"
 TABLES = {
     "Hallertau": {"title": "hallertau"},
     "Hallertau with cards": {"title": "hallertau", "cards": "on"},
     "Arle": {"title": "arle"},
     "Agricola": {"title": "agricola"},
     "Agricola with cards": {"title": "agricola", "cards": "base"},
-    ALL_DECKS: {"title": "agricola", "cards": "all"},
+    "Agricola with all cards": {"title": "agricola", "cards": "all"},
 }
 
 
@@ -80,7 +77,7 @@ def test_a_table_takes_little_its_own_game_alone_and_nothing_from_elsewhere(scre
         games = {game for game in GAMES for url in asked[before:] if f"/assets/{game}-" in url}
         assert games == {table["title"]}
         assert set(found) == {"page", *KINDS}, name
-        assert found.total() <= (MOST_WITH_ALL_DECKS if name == ALL_DECKS else MOST), (name, found)
+        assert found.total() <= MOST, (name, found)
     screen.home()
     assert len(asked) > len(TABLES)
     assert all(url.startswith((server.address, "data:", "blob:")) for url in asked)

@@ -230,7 +230,8 @@ def changed(value: Any, at: list[str | int], to: Any) -> Any:
         return to
     first, *rest = at
     found = value.copy()
-    found[first] = changed(found[first], rest, to)
+    # What a mapping has more is told as a whole.
+    found[first] = changed(found[first], rest, to) if rest else to
     return found
 
 

@@ -5,7 +5,7 @@ import { learnPart, say } from '../lib/speak.svelte'
 import './cards'
 import { priceInWords, priceOf } from './cards/facts'
 import type { CardReference } from './protocol'
-import { decksOf, type Agricola } from './table'
+import { wordsOf, type Agricola } from './table'
 
 const HAND: ReadonlySet<string> = new Set(['minor', 'occupation'])
 /** What cards are about, as it stands in their symbols. */
@@ -43,7 +43,8 @@ function entry(fact: CardReference): Entry {
 /** All cards. */
 export async function catalogue(): Promise<Catalogue<Agricola>> {
   const facts = await api.cards<CardReference>('agricola')
-  await Promise.all(decksOf(facts).map(learnPart))
+  const decks = new Set(facts.map(({ number }) => number.charAt(0)).filter(Boolean))
+  await Promise.all(wordsOf([...decks]).map(learnPart))
   return {
     entries: () => facts.map(entry),
     deckOf: (deck) => {

@@ -11,14 +11,14 @@ const COMMON = /^(space|round|improvement|supply)/
 export type Journey = readonly [from: string, to: string, symbol: string, count?: number]
 
 /** From where to where what flies because of hand cards; a table with cards brings it along. */
-let byCards: (event: GameEvent, reference: Reference) => readonly Journey[] = () => []
+let byCards: (event: GameEvent, after: View) => readonly Journey[] = () => []
 
 export function learnCards(flight: typeof byCards): void {
   byCards = flight
 }
 
 /** The journeys of an event; places are the `data-at` of elements. */
-export function flights(event: GameEvent, view: View, reference: Reference): Flight[] {
+export function flights(event: GameEvent, view: View, _reference: Reference, after: View): Flight[] {
   const end = (place: string, seat: number): string =>
     COMMON.test(place) ? place : place.startsWith('seat:') ? place.slice(5) : `${seat}/${place}`
   const journey = (from: string, to: string, symbol: string, count = 1): Flight => ({
@@ -79,6 +79,6 @@ export function flights(event: GameEvent, view: View, reference: Reference): Fli
         ...(event.begging ? [journey('supply', 'people', 'begging', event.begging)] : []),
       ]
     default:
-      return byCards(event, reference).map((each) => journey(...each))
+      return byCards(event, after).map((each) => journey(...each))
   }
 }

@@ -9,7 +9,7 @@ import { CATEGORY_SIGNS } from './layout'
 import { groups, lettering, tabFor, tabOf } from './moves'
 import Progress from './Progress.svelte'
 import './signs'
-import { decksOf, hasCards, type Agricola } from './table'
+import { wordsOf, hasCards, type Agricola } from './table'
 
 const HAND: Tab = { name: 'hand', symbol: 'cards' }
 
@@ -76,7 +76,7 @@ export const face: Face<Agricola> = {
 
   // Whoever holds cards holds them alone, and so does whoever takes them from a packet.
   hasSecrets: (view) => view.phase === 'draft' || view.players.some((player) => player.minors + player.occupations > 0),
-  words: ({ cards }) => decksOf(cards),
+  words: ({ decks }) => wordsOf(decks),
   bring: (table) => (hasCards(table) ? import('./cards') : null),
   figure: () => import('./Figure.svelte'),
   parts: (table) => table.extra ?? undefined,

@@ -161,11 +161,33 @@ export interface CampaignView {
 }
 
 /**
+ * A hand card: its printed number, whose first letter is its deck, its cost, prerequisite and effects.
+ *
+ * `costs` are the ways to pay for it, `cost_each` has to be paid besides for each of one's people. `players` is the
+ * least number of them. A card that `travels` is passed to the left.
+ */
+export interface HandCardReference {
+  name: string
+  number: string
+  kind: 'minor' | 'occupation'
+  players: number
+  costs: (Record<string, number>)[]
+  cost_each: Record<string, number>
+  prerequisite: Message | null
+  points: number
+  travels: boolean
+  icons: string[]
+  text: Message
+  ruling: Message | null
+}
+
+/**
  * The table. `phase` is that of the round or of the harvest, `scoring` at the end, `draft` before the first round.
  *
  * `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
  * the last time. `first` is the starting player. `improvements` are the major ones that can still be built.
- * `campaign` is null outside of one.
+ * `campaign` is null outside of one. `printed` is what stands on the hand cards that a screen shows, or of which it
+ * has been told, by name; other viewers find it in the reference.
  */
 export interface View {
   round: number
@@ -183,6 +205,7 @@ export interface View {
   campaign: CampaignView | null
   over: boolean
   winners: number[]
+  printed: Record<string, HandCardReference>
 }
 
 /**
@@ -212,30 +235,15 @@ export interface ImprovementReference {
 }
 
 /**
- * A hand card: its printed number, whose first letter is its deck, its cost, prerequisite and effects.
+ * All printed things. The `..._points` are the scoring tables: the last entry holds for all higher numbers.
  *
- * `costs` are the ways to pay for it, `cost_each` has to be paid besides for each of one's people. `players` is the
- * least number of them. A card that `travels` is passed to the left.
+ * `cards` are the hand cards of the `decks`, which are called by letters. At a table there are none: of hundreds it
+ * shows few, and its views bring these.
  */
-export interface HandCardReference {
-  name: string
-  number: string
-  kind: 'minor' | 'occupation'
-  players: number
-  costs: (Record<string, number>)[]
-  cost_each: Record<string, number>
-  prerequisite: Message | null
-  points: number
-  travels: boolean
-  icons: string[]
-  text: Message
-  ruling: Message | null
-}
-
-/** All printed things. The `..._points` are the scoring tables: the last entry holds for all higher numbers. */
 export interface Reference {
   actions: ActionReference[]
   improvements: ImprovementReference[]
+  decks: string[]
   cards: HandCardReference[]
   field_points: number[]
   pasture_points: number[]

@@ -11,10 +11,9 @@ export interface Agricola {
 }
 export type Table = AnyTable<Agricola>
 
-/** The parts of the words with the names of hand cards: one for each deck that some of these are of. */
-export function decksOf(cards: readonly { number: string }[]): Part[] {
-  const letters = new Set(cards.map(({ number }) => number.charAt(0).toLowerCase()).filter(Boolean))
-  return [...letters].map((letter): Part => `agricola-deck-${letter}`)
+/** The parts of the words with the names of the hand cards of these decks. */
+export function wordsOf(decks: readonly string[]): Part[] {
+  return decks.map((letter): Part => `agricola-deck-${letter.toLowerCase()}`)
 }
 
 /** Whether there are hand cards at this table. */

@@ -185,8 +185,8 @@ export interface Face<G extends Game = Game> {
 
   // Events
 
-  /** The journeys of an event. */
-  flights(event: G['event'], view: G['view'], reference: G['reference']): Flight[]
+  /** The journeys of an event, from what is seen before it to what is seen `after` it. */
+  flights(event: G['event'], view: G['view'], reference: G['reference'], after: G['view']): Flight[]
   /** Whether something slides by itself on a board, by a transition of its style, when this event has happened. */
   slides(event: G['event']): boolean
   /** Whether an event is one thing to the eye with the one before it. */

@@ -10,10 +10,11 @@ import { settings } from './settings.svelte'
 const JOURNEY = [0, 900, 480, 260] as const
 const LONGEST = [0, 9000, 4500, 2200] as const
 
-/** What is one thing to the eye, and what is seen after it if anything changes then. */
+/** What is one thing to the eye, and what is seen after it if anything changes then; `after` it comes at last. */
 interface Beat<V> {
   events: GameEvent[]
   view: V | null
+  after: V
 }
 
 export class Motion<G extends Game = Game> {
@@ -64,12 +65,14 @@ export class Motion<G extends Game = Game> {
     const face = this.face()!
     this.busy = true
     while (this.queue.length && run === this.run) {
-      const { events, view } = this.queue.shift()!
+      const { events, view, after } = this.queue.shift()!
       const wait = Math.min(
         JOURNEY[settings.speed as 0] ?? 480,
         (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1),
       )
-      const journeys = events.flatMap((event) => (this.shown ? face.flights(event, this.shown, this.reference()!) : []))
+      const journeys = events.flatMap((event) =>
+        this.shown ? face.flights(event, this.shown, this.reference()!, after) : [],
+      )
       const visible = journeys.map((flight) => fly(flight, wait)).filter((flown) => flown !== null)
       if (visible.length) await Promise.race([Promise.all(visible), pause(wait + 100)])
       if (run !== this.run) return
@@ -91,10 +94,10 @@ export class Motion<G extends Game = Game> {
             this.face()?.joins(event, first))
         )
           found.at(-1)!.events.push(event)
-        else found.push({ events: [event], view: null })
+        else found.push({ events: [event], view: null, after: view })
       }
       // What happens in silence is seen at last, with everything else.
-      if (events.length) found.at(-1)!.view = view
+      if (events.length) Object.assign(found.at(-1)!, { view, after: view })
     }
     return found
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, cast
 
 import msgspec
 
@@ -18,9 +18,15 @@ from allmende.agricola.presentation.labels import label
 from allmende.agricola.presentation.offers import offer
 from allmende.agricola.presentation.passages import passages
 from allmende.agricola.presentation.reasons import worded
-from allmende.agricola.presentation.reference import CardReference, Reference, card_references, reference
+from allmende.agricola.presentation.reference import (
+    CardReference,
+    Reference,
+    card_references,
+    for_table,
+    reference,
+)
 from allmende.agricola.presentation.text import table_text
-from allmende.agricola.presentation.views import View, common_view, own_view
+from allmende.agricola.presentation.views import View, common_view, own_view, with_printed
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.record.vocabulary import VOCABULARY
@@ -37,7 +43,7 @@ from allmende.agricola.rules.steps import AT_ANY_TIME, STEPS, actions, hand_card
 from allmende.core.ai import TitleAI
 from allmende.core.caution import Caution, Outlook
 from allmende.core.errors import OptionError
-from allmende.core.event import events_in
+from allmende.core.event import Event, events_in
 from allmende.core.hindsight import Hindsight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
@@ -148,6 +154,12 @@ class Agricola(Title[State, Deal]):
         assert isinstance(common, View)
         return own_view(common, state, seat)
 
+    def with_printed(
+        self, view: msgspec.Struct, before: msgspec.Struct | None = None, events: Iterable[Event] = ()
+    ) -> View:
+        assert isinstance(view, View)
+        return with_printed(view, cast("View | None", before), events)
+
     def score_lines(self, state: State, seat: int) -> list[ScoreLine]:
         return score_lines(state, seat)
 
@@ -164,7 +176,7 @@ class Agricola(Title[State, Deal]):
         return reference()
 
     def reference_for(self, options: Mapping[str, str]) -> Reference:
-        return reference(DECKS.get(options["cards"], []))
+        return for_table(DECKS.get(options["cards"], []))
 
     def cards(self) -> list[CardReference]:
         return card_references()

@@ -184,6 +184,16 @@ class Title(ABC, Generic[StateT, DealT]):
         """The common view of a state, completed with what a viewer knows besides; titles with secrets override it."""
         return common
 
+    def with_printed(
+        self, view: msgspec.Struct, before: msgspec.Struct | None = None, events: Iterable[Event] = ()
+    ) -> msgspec.Struct:
+        """A view for a screen, with the facts printed on what it shows that `reference_for` its table leaves out.
+
+        Facts that the view `before` has come first, and stay; those on what the events since then name are added. By
+        default a table's reference has all, and it is the view itself.
+        """
+        return view
+
     @abstractmethod
     def score_lines(self, state: StateT, seat: int) -> list[ScoreLine]:
         """The points of a seat by category, as if the game ended now."""
@@ -205,7 +215,10 @@ class Title(ABC, Generic[StateT, DealT]):
         """The facts that are printed on the boards, of `reference_type`, for screens that explain them."""
 
     def reference_for(self, options: Mapping[str, str]) -> msgspec.Struct:
-        """Those facts that a table with these options needs: by default all. Only options of `printed_by` matter."""
+        """Those facts that a table with these options needs from the start: by default all.
+
+        What it needs besides comes with its views; see `with_printed`. Only options of `printed_by` matter.
+        """
         return self.reference()
 
     @abstractmethod

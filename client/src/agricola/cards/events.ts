@@ -1,19 +1,19 @@
 /** What flies across the screen because of hand cards. */
 import type { Journey } from '../flights'
-import type { GameEvent, Reference } from '../protocol'
+import type { GameEvent, View } from '../protocol'
 import { kindOf } from './facts'
 
 /** From where to where what flies; places are those of its seat, but for what is passed on. */
-export function flight(event: GameEvent, reference: Reference): readonly Journey[] {
+export function flight(event: GameEvent, { printed }: View): readonly Journey[] {
   switch (event.type) {
     case 'hand-card-played':
-      return [['hand', 'played', kindOf(reference, event.card)]]
+      return [['hand', 'played', kindOf(printed, event.card)]]
     case 'hand-card-discarded':
-      return [['hand', 'supply', kindOf(reference, event.card)]]
+      return [['hand', 'supply', kindOf(printed, event.card)]]
     case 'occupation-given':
       return [['hand', event.to < 0 ? 'supply' : `seat:${event.to}/hand`, 'occupation']]
     case 'hand-card-passed':
-      return [['played', event.to < 0 ? 'supply' : `seat:${event.to}/hand`, kindOf(reference, event.card)]]
+      return [['played', event.to < 0 ? 'supply' : `seat:${event.to}/hand`, kindOf(printed, event.card)]]
     case 'field-promised':
       return [[event.source, `round:${event.round}`, 'field']]
     case 'piece-promised':

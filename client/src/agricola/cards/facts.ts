@@ -2,38 +2,27 @@
 import type { Message } from '../../lib/protocol'
 import { say } from '../../lib/speak.svelte'
 import { amountOf, tokensOf } from '../layout'
-import type { HandCardReference, PlayedView, Reference } from '../protocol'
+import type { HandCardReference, PlayedView } from '../protocol'
 import type { Table } from '../table'
 
-const byName = new WeakMap<Reference, ReadonlyMap<string, HandCardReference>>()
-
-/** The cards by name; none before there is a reference. */
-export function factsOf(reference: Reference | null): ReadonlyMap<string, HandCardReference> {
-  if (!reference) return new Map()
-  const known = byName.get(reference) ?? new Map(reference.cards.map((fact) => [fact.name, fact]))
-  byName.set(reference, known)
-  return known
-}
+/** The cards by name that are seen in a view. */
+export type Facts = Readonly<Record<string, HandCardReference>>
 
 /** Whether a card is a minor improvement or an occupation. */
-export function kindOf(reference: Reference | null, name: string): string {
-  return factsOf(reference).get(name)?.kind ?? 'minor'
+export function kindOf(facts: Facts, name: string): string {
+  return facts[name]?.kind ?? 'minor'
 }
 
 /** Cards by their kinds. */
-export function sorted(
-  reference: Reference | null,
-  names: readonly string[],
-): { minors: string[]; occupations: string[] } {
-  const facts = factsOf(reference)
-  const ofKind = (kind: string): string[] => names.filter((name) => facts.get(name)?.kind === kind)
+export function sorted(facts: Facts, names: readonly string[]): { minors: string[]; occupations: string[] } {
+  const ofKind = (kind: string): string[] => names.filter((name) => facts[name]?.kind === kind)
   return { minors: ofKind('minor'), occupations: ofKind('occupation') }
 }
 
 /** The cards in a hand as far as they may be seen here: at a screen of several players each is shown to its own alone. */
 export function handOf(table: Table, seat: number): { minors: string[]; occupations: string[] } {
   const seen = table.mine.length < 2 || table.eyes === seat
-  return sorted(table.reference, seen ? (table.shown?.players[seat]?.hand ?? []) : [])
+  return sorted(table.shown?.printed ?? {}, seen ? (table.shown?.players[seat]?.hand ?? []) : [])
 }
 
 type Price = Pick<HandCardReference, 'costs' | 'cost_each'>

@@ -10,7 +10,7 @@ from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.farmyard import COLUMNS, ROWS
 from allmende.agricola.components.pieces import ANIMALS, FOOD, RESOURCE_NAMES, SHEEP
 from allmende.agricola.presentation.farmers import FarmerView, FarmSpaceView, PlayedView
-from allmende.agricola.presentation.reference import HandCardReference, ImprovementReference, reference
+from allmende.agricola.presentation.reference import HandCardReference, ImprovementReference, hand_card, reference
 from allmende.agricola.presentation.views import ActionView, View
 from allmende.agricola.presentation.wording import space_text
 from allmende.core.message import Argument, Message, player
@@ -67,7 +67,7 @@ def _action(action: ActionView, players: int, with_cards: bool) -> Line:
         space = Message("passage-line", {"title": name, "says": amount(action.resource, action.count)})
     says = Message("passage-space", {"space": space, "state": state, "there": there})
     if action.owner >= 0:
-        about = _cards()[action.name].text
+        about = hand_card(action.name).text
     else:
         about = space_text(SPACE_NAMES.index(action.name), players, with_cards)
     return Line(says, action.name, name, (about,))
@@ -200,7 +200,7 @@ def in_play(card: PlayedView) -> Message:
 
 def _card(name: str, called: Message) -> Line:
     """A hand card with its cost, prerequisite and effects."""
-    card = _cards()[name]
+    card = hand_card(name)
     says = Message("passage-line", {"title": called, "says": card.text})
     number, kind = Message("name", {"name": card.number}), {"kind": card.kind, "players": card.players}
     about = [Message("passage-line", {"title": number, "says": Message("agricola-kind-of-card", kind)})]
@@ -220,11 +220,6 @@ def costs(card: HandCardReference) -> Message | None:
     """The cost of a card, in one way or another; None if it costs nothing."""
     ways = [Message("listed", {"what": amounts(cost)}) for cost in card.costs if cost]
     return Message("agricola-cost", {"cost": one_clause_of(ways)}) if ways else None
-
-
-@cache
-def _cards() -> dict[str, HandCardReference]:
-    return {card.name: card for card in reference().cards}
 
 
 @cache

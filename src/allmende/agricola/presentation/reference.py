@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, STAGES, cards_of_stage
 from allmende.agricola.components.improvement import Improvement
-from allmende.agricola.components.numbers import CARD_COUNT, is_occupation
+from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, is_occupation
 from allmende.agricola.components.pieces import ANIMAL_POINTS, CROP_POINTS, FIELD_POINTS, PASTURE_POINTS, RESOURCE_NAMES
 from allmende.agricola.presentation.icons import card_icons, improvement_icons, space_icons
 from allmende.agricola.presentation.wording import (
@@ -25,7 +26,6 @@ from allmende.agricola.presentation.wording import (
     space_text,
     variants,
 )
-from allmende.agricola.rules.language.card import Card
 from allmende.core.message import Message
 
 HandCardKind = Literal["minor", "occupation"]
@@ -104,10 +104,15 @@ class CardReference(msgspec.Struct, frozen=True):
 
 
 class Reference(msgspec.Struct, frozen=True):
-    """All printed things. The `..._points` are the scoring tables: the last entry holds for all higher numbers."""
+    """All printed things. The `..._points` are the scoring tables: the last entry holds for all higher numbers.
+
+    `cards` are the hand cards of the `decks`, which are called by letters. At a table there are none: of hundreds it
+    shows few, and its views bring these.
+    """
 
     actions: list[ActionReference]
     improvements: list[ImprovementReference]
+    decks: list[str]
     cards: list[HandCardReference]
     field_points: list[int]
     pasture_points: list[int]
@@ -118,8 +123,17 @@ class Reference(msgspec.Struct, frozen=True):
     cattle_points: list[int]
 
 
-def reference(hand_cards: Sequence[int] = range(CARD_COUNT)) -> Reference:
-    """The reference with these hand cards, by default the whole of it."""
+def reference() -> Reference:
+    """The whole reference."""
+    return _reference(range(CARD_COUNT), [hand_card(name) for name in CARD_NAMES])
+
+
+def for_table(hand_cards: Sequence[int]) -> Reference:
+    """The reference for a table with these hand cards."""
+    return _reference(hand_cards, [])
+
+
+def _reference(hand_cards: Sequence[int], told: list[HandCardReference]) -> Reference:
     return Reference(
         [
             _action(number, players, cards)
@@ -128,7 +142,8 @@ def reference(hand_cards: Sequence[int] = range(CARD_COUNT)) -> Reference:
             for cards in card_variants(number)
         ],
         [_improvement(improvement) for improvement in IMPROVEMENTS],
-        [_hand_card(CARDS[card]) for card in hand_cards],
+        sorted({CARDS[card].number[0] for card in hand_cards}),
+        told,
         FIELD_POINTS,
         PASTURE_POINTS,
         *CROP_POINTS,
@@ -168,7 +183,10 @@ def _goods(pairs: list[int]) -> dict[str, int]:
     return {RESOURCE_NAMES[pairs[i]]: pairs[i + 1] for i in range(0, len(pairs), 2)}
 
 
-def _hand_card(card: Card) -> HandCardReference:
+@cache
+def hand_card(name: str) -> HandCardReference:
+    """The reference of a hand card by its name in records."""
+    card = CARDS[CARD_NAMES.index(name)]
     return HandCardReference(
         name=card.name,
         number=card.number,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from allmende.agricola.components.board import (
@@ -15,7 +17,9 @@ from allmende.agricola.components.board import (
 from allmende.agricola.components.numbers import SPACE_OF_CARD
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.farmers import FarmerView, farmer, names_of, next_feeding, with_hand
+from allmende.agricola.presentation.reference import HandCardReference, hand_card
 from allmende.agricola.record.deal import GAMES
+from allmende.agricola.record.events import CardDiscarded, CardPassed, CardPlayed
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.campaign import champions, solo_goal, standing
 from allmende.agricola.rules.heaped import strange_on
@@ -25,6 +29,7 @@ from allmende.agricola.rules.occupants import owner_of, space_of
 from allmende.agricola.rules.phases import PHASE_NAMES, WORK
 from allmende.agricola.rules.scoring import winners
 from allmende.agricola.rules.state import State
+from allmende.core.event import Event
 from allmende.core.plain import Plain
 from allmende.core.view import EVERYTHING
 
@@ -83,7 +88,8 @@ class View(Plain, frozen=True):
 
     `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
     the last time. `first` is the starting player. `improvements` are the major ones that can still be built.
-    `campaign` is null outside of one.
+    `campaign` is null outside of one. `printed` is what stands on the hand cards that a screen shows, or of which it
+    has been told, by name; other viewers find it in the reference.
     """
 
     round: int
@@ -101,6 +107,7 @@ class View(Plain, frozen=True):
     campaign: CampaignView | None
     over: bool
     winners: list[int]
+    printed: dict[str, HandCardReference]
 
 
 def common_view(state: State) -> View:
@@ -123,6 +130,7 @@ def common_view(state: State) -> View:
         campaign=_campaign(state) if state.deal.game else None,
         over=state.over,
         winners=winners(state) if state.over else [],
+        printed={},
     )
 
 
@@ -132,6 +140,16 @@ def own_view(common: View, state: State, seat: int) -> View:
     for number in range(len(farmers)) if seat == EVERYTHING else [seat] if seat >= 0 else []:
         farmers[number] = with_hand(farmers[number], state.seats[number])
     return msgspec.structs.replace(common, players=farmers)
+
+
+def with_printed(view: View, before: View | None, events: Iterable[Event]) -> View:
+    """A view with what stands on the cards that it shows, or that events name, behind what the view `before` has."""
+    names = [name for farmer in view.players for name in (*farmer.hand, *farmer.packet)]
+    names += [card.name for farmer in view.players for card in farmer.played]
+    names += [event.card for event in events if isinstance(event, CardPlayed | CardPassed | CardDiscarded)]
+    printed = before.printed if before else {}
+    new = {name: hand_card(name) for name in names if name not in printed}
+    return msgspec.structs.replace(view, printed=printed | new) if printed or new else view
 
 
 def _campaign(state: State) -> CampaignView:

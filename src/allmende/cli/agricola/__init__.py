@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, cast
 
 from allmende.agricola.components.moves import ANY_TIME, DONE, FENCE, PLACE, PLOW, SOW, TAKE
+from allmende.agricola.presentation.reference import hand_card
 from allmende.agricola.presentation.views import View
 from allmende.agricola.record.events import Paid, PhaseBegan, RoundBegan
 from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.phases import PHASE_NAMES, RETURNING_HOME
 from allmende.cli.agricola.fencing import MANY, fence_move, summary
-from allmende.cli.agricola.hand import card_named, draw_card, draw_hand, draw_names, draw_played, move_of, printed
+from allmende.cli.agricola.hand import draw_card, draw_hand, draw_names, draw_played, move_of, printed
 from allmende.cli.agricola.lists import ALL_LISTS, draw_improvements, draw_spaces, improvement
 from allmende.cli.agricola.rows import amounts, food
 from allmende.cli.agricola.table import draw_agricola, score
@@ -102,7 +103,7 @@ class AgricolaDisplay(Display):
         if kind == "improvement" and move.text.startswith("build "):
             return f" – {improvement(name, console)}"
         if kind == "card" and move.text.startswith("keep "):
-            return f" – {printed(card_named(name), console)}"
+            return f" – {printed(hand_card(name), console)}"
         return ""
 
     def worth_telling(self, events: Sequence[Event]) -> list[Event]:

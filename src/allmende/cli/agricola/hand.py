@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import cast
 
 from rich.table import Table
 
-from allmende.agricola import TITLE
 from allmende.agricola.components.numbers import CARD_NAMES, CARD_NUMBERS
 from allmende.agricola.presentation.farmers import FarmerView
 from allmende.agricola.presentation.passages import held
-from allmende.agricola.presentation.reference import HandCardReference
+from allmende.agricola.presentation.reference import HandCardReference, hand_card
 from allmende.agricola.presentation.views import View
 from allmende.cli.agricola.lists import card_lines
 from allmende.cli.agricola.rows import amounts, card_in_play, ways
@@ -38,7 +36,7 @@ def draw_hand(game: Game, seat: int, numbers: Mapping[str, int], console: Consol
         number, reason = numbers.get(name), reasons.get(f"card:{name}")
         if not whole and reason is not None and reason.id in OTHER_KIND:
             continue
-        lines = [printed(card_named(name), console)]
+        lines = [printed(hand_card(name), console)]
         if number is None and reason is not None:
             lines.append(f"– {console.speaker.say(reason)}")
         rows.add_row("" if number is None else str(number), console.words(f"card-{name}"), "\n".join(lines))
@@ -59,7 +57,7 @@ def draw_card(game: Game, seat: int, words: str, console: Console) -> None:
     name = find_card(words, console)
     if not name:
         fail("error-no-card", card=words)
-    card = card_named(name)
+    card = hand_card(name)
     kind = console.words("agricola-kind-of-card", kind=card.kind, players=card.players)
     console.out.print(f"  {console.words(f'card-{name}')} ({card.number}), {kind}", soft_wrap=True)
     for line in card_lines(card, console):
@@ -76,7 +74,7 @@ def draw_played(game: Game, console: Console, names: Sequence[str]) -> None:
         )
         console.say("play-cards-of", player=names[player.seat], held=holds, played=len(player.played))
         for card in player.played:
-            text = printed(card_named(card.name), console)
+            text = printed(hand_card(card.name), console)
             console.out.print(f"  {card_in_play(card, console)}: {text}", soft_wrap=True)
 
 
@@ -98,16 +96,6 @@ def move_of(game: Game, seat: int, word: str) -> str | None:
         if vocabulary[move].target == f"card:{word}":
             return vocabulary[move].text
     return f"play {word}" if word in _farmer(game, seat).hand else None
-
-
-def card_named(name: str) -> HandCardReference:
-    """The reference of a card by its name in records."""
-    return _cards()[name]
-
-
-@cache
-def _cards() -> dict[str, HandCardReference]:
-    return {card.name: card for card in TITLE.reference().cards}
 
 
 def _farmer(game: Game, seat: int) -> FarmerView:

@@ -9,8 +9,13 @@ from rich.table import Table
 
 from allmende.agricola import TITLE
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.numbers import DECK_LETTERS
-from allmende.agricola.presentation.reference import ActionReference, HandCardReference, ImprovementReference
+from allmende.agricola.components.numbers import CARD_NAMES, DECK_LETTERS, DECKS
+from allmende.agricola.presentation.reference import (
+    ActionReference,
+    HandCardReference,
+    ImprovementReference,
+    hand_card,
+)
 from allmende.agricola.presentation.views import View
 from allmende.agricola.presentation.wording import space_text
 from allmende.cli.agricola.farmyard import amount
@@ -136,7 +141,7 @@ class HandCards:
         ]
 
     def _cards(self) -> list[HandCardReference]:
-        return TITLE.reference_for({"cards": self.name}).cards
+        return [hand_card(CARD_NAMES[card]) for card in DECKS[self.name]]
 
 
 ALL_LISTS: Final[tuple[Deck, ...]] = (
@@ -182,7 +187,7 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
             lines.append(amount(action.resource, action.count, console))
         lines += [f"■ {names[seat]}" for seat in action.present()]
         if action.owner >= 0:  # a hand card
-            text = next(card.text for card in TITLE.reference().cards if card.name == action.name)
+            text = hand_card(action.name).text
         else:
             text = space_text(SPACE_NAMES.index(action.name), game.players, game.options["cards"] != "off")
         rows.add_row("\n".join(lines), said(text, console))

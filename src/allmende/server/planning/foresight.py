@@ -9,7 +9,7 @@ import msgspec
 from allmende.core import Message
 from allmende.core.planning import ahead
 from allmende.server.planning.messages import Foreseen
-from allmende.server.tables.diff import changes
+from allmende.server.tables.screens import leads_to
 from allmende.server.tables.table import Holder, Table
 
 
@@ -23,8 +23,8 @@ def foreseen(table: Table, holder: Holder, seat: int, path: Sequence[str]) -> Fo
     if found is None:
         why = Message("plan-unforeseen" if table.game.title.foresees else "plan-unforeseeable")
         return Foreseen(table.version, None, [], begins=True, why=why)
-    leads_to = changes(table.game.view(seat), found.game.view(seat))
     decision = found.game.decision(seat)
     assert decision is not None
     # The moves of the seat's last turn don't belong to the turn that is foreseen.
-    return Foreseen(table.version, msgspec.structs.replace(decision, made=0), leads_to, found.begins)
+    change = leads_to(table.game, seat, found.game.state)
+    return Foreseen(table.version, msgspec.structs.replace(decision, made=0), change, found.begins)

@@ -17,6 +17,7 @@ from allmende.server.http.replies import json
 from allmende.server.site import static_reference
 from allmende.server.site.catalogue import SceneShown
 from allmende.server.tables.messages import PlayerInfo
+from allmende.server.tables.screens import screen_view
 from allmende.words import LanguageError
 
 
@@ -64,4 +65,4 @@ async def _scene(request: Request) -> Response:
         PlayerInfo(each, "", "here", None, "here", each == seat, [], [], None, None, left=None, unnamed=False)
         for each in range(game.players)
     ]
-    return json(SceneShown(seat, game.view(seat), players, dict(game.options), str(game.record)))
+    return json(SceneShown(seat, screen_view(game, seat), players, dict(game.options), str(game.record)))

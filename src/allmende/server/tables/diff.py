@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import astuple
@@ -18,10 +18,14 @@ class Change(Plain, frozen=True):
     to: Any
 
 
+_MISSING: Final = object()
+
+
 def changes(before: Any, after: Any) -> list[Change]:
     """The smallest changes that make one view of another.
 
-    A list that has grown or shrunk is sent as a whole, and so is a part that was null or is now.
+    A list that has grown or shrunk is sent as a whole, and so is a part that was null or is now. What a mapping has
+    more at its end is sent alone.
 
     >>> changes({"goods": {"rye": 1, "hops": 2}, "hand": [1]}, {"goods": {"rye": 1, "hops": 3}, "hand": []})
     [Change(at=['goods', 'hops'], to=3), Change(at=['hand'], to=[])]
@@ -49,8 +53,8 @@ def _parts(before: Any, after: Any) -> Iterable[tuple[str | int, Any, Any]] | No
         return None
     if isinstance(after, msgspec.Struct):
         return zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
-    if isinstance(after, dict) and list(before) == list(after):
-        return zip(after, before.values(), after.values(), strict=True)
+    if isinstance(after, dict) and list(before) == list(after)[: len(before)]:
+        return ((name, before.get(name, _MISSING), value) for name, value in after.items())
     if isinstance(after, list) and len(before) == len(after):
         return zip(range(len(after)), before, after, strict=True)
     return None

@@ -20,7 +20,6 @@ from allmende.server.errors import ForbiddenError
 from allmende.server.tables import takebacks, tryouts
 from allmende.server.tables.bot_names import called, own_name
 from allmende.server.tables.coach import caution_for, may_coach
-from allmende.server.tables.diff import changes
 from allmende.server.tables.lessons import guidance
 from allmende.server.tables.messages import (
     Past,
@@ -36,6 +35,7 @@ from allmende.server.tables.messages import (
 )
 from allmende.server.tables.record_names import with_names
 from allmende.server.tables.scenes import MOST_MOVES
+from allmende.server.tables.screens import leads_to, screen_view
 from allmende.server.tables.seat_control import voters
 from allmende.server.tables.spoken_messages import SpokenLine, SpokenPassage, SpokenPosition
 from allmende.server.tables.table import Holder, Table
@@ -87,7 +87,7 @@ def update(table: Table, holder: Holder, wanted: int | None, since: int) -> Upda
         since=base,
         past=heard(table, past, now.eyes),
         undone=undone,
-        view=None if leads_on else table.game.view(now.eyes),
+        view=None if leads_on else screen_view(table.game, now.eyes),
         scenes=table.shown.scenes(table.game, len(past), now.eyes) if leads_on else [],
         **msgspec.structs.asdict(now),
     )
@@ -125,7 +125,7 @@ def _state(table: Table, holder: Holder, game: Game, history: list[Past], now: S
         table=table.name,
         title=game.title.name,
         options=game.options,
-        view=game.view(now.eyes),
+        view=screen_view(game, now.eyes),
         goal=list(game.goal),
         history=heard(table, history, now.eyes),
         absence=table.opened.absence,
@@ -210,9 +210,9 @@ def preview(table: Table, holder: Holder, seat: int, version: int, move: str, co
     scene, state = table.game.preview(move, seat)
     events = [event.told_to(seat) for event in scene.events]
     score = title.score_lines(state, seat)
-    leads_to = changes(table.game.view(seat), title.view(scene.state, seat))
+    change = leads_to(table.game, seat, scene.state, scene.events)
     said = caution_for(table, holder, seat, move, coach, scene)
-    return Preview(events, leads_to, score, sum(line.points for line in score), said)
+    return Preview(events, change, score, sum(line.points for line in score), said)
 
 
 def tried(table: Table, holder: Holder, seat: int, version: int, path: Sequence[str]) -> Tried:
@@ -224,8 +224,7 @@ def tried(table: Table, holder: Holder, seat: int, version: int, path: Sequence[
         is_same_turn = found.game.state.epoch == table.game.state.epoch
         made = table.game.made_in_turn(seat) if is_same_turn else 0
         decision = msgspec.structs.replace(decision, made=made)
-    leads_to = changes(table.game.view(seat), table.game.title.view(found.seen, seat))
-    return Tried(table.version, found.made, decision, leads_to, found.why)
+    return Tried(table.version, found.made, decision, leads_to(table.game, seat, found.seen), found.why)
 
 
 def why_not(table: Table, holder: Holder, seat: int, version: int, move: str) -> WhyNot:

@@ -76,6 +76,9 @@ class Shown:
         scenes = [*chain.from_iterable(self._played)]
         states = [start, *(scene.state for scene in scenes)]
         views = [title.own_view(*seen, eyes) for seen in zip(self._views, states, strict=True)]
+        views[0] = title.with_printed(views[0])
+        for i, scene in enumerate(scenes, 1):
+            views[i] = title.with_printed(views[i], views[i - 1], scene.events)
         return [
             Scene(len(scene.events), changes(*around)) for scene, around in zip(scenes, pairwise(views), strict=True)
         ]
