@@ -1,12 +1,12 @@
 /** Tables that stand still: positions of the rules, to be drawn by what draws their games. */
 import type { Component } from 'svelte'
-import { api, get } from './api'
+import { get } from './api'
 import type { AnyGame } from './face'
 import type { SceneShown } from './protocol'
-import { learnPart, say } from './speak.svelte'
+import { say } from './speak.svelte'
 import { UNKNOWN } from './state'
 import { Table } from './table.svelte'
-import type { Titles } from './titles'
+import { fetchGame, type Titles } from './titles'
 
 /** A position at a table of its own, whose seat is shown, and what draws its parts. */
 export interface Still {
@@ -34,8 +34,7 @@ export async function still(titles: Titles, title: string, scene: string): Promi
     face.figure(),
     sceneOf(title, scene),
   ])
-  const reference = await api.reference<object>(title, options)
-  await Promise.all((face.words?.(reference) ?? []).map(learnPart))
+  const { reference } = await fetchGame(titles, title, options)
   const table = new Table('', '', titles)
   const named = players.map((player) => ({ ...player, name: say('screen-player', { number: player.seat + 1 }) }))
   table.state = { ...UNKNOWN, title, options, players: named, view }

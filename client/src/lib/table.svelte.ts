@@ -11,10 +11,10 @@ import type { Decision, MoveView, PlayerInfo, UndoRequest } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, shown } from './scenes'
-import { learnPart, type Sayable } from './speak.svelte'
+import type { Sayable } from './speak.svelte'
 import { UNKNOWN, type Known } from './state'
 import type { Connection } from './stream'
-import type { Titles } from './titles'
+import { fetchGame, type Titles } from './titles'
 import { marksOf } from './turns'
 
 /** Milliseconds between attempts to fetch what draws the game. */
@@ -337,11 +337,7 @@ export class Table<G extends Game = Game> {
     if (this.met || this.closed) return
     this.met = true
     try {
-      const [{ face }, reference] = await Promise.all([
-        this.titles(title).face(),
-        api.reference<G['reference']>(title, options),
-      ])
-      await Promise.all((face.words?.(reference) ?? []).map(learnPart))
+      const { face, reference } = await fetchGame<G>(this.titles, title, options)
       this.reference = reference
       this.face = face
       const brought = this.face.bring?.(this)
