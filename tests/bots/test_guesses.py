@@ -121,9 +121,20 @@ def test_a_mind_sees_features_by_their_names_wherever_they_lie(about: Subject) -
     assert np.allclose(before.logits, after.logits, atol=1e-5)
 
 
-def test_a_mind_takes_no_notice_of_features_that_came_later() -> None:
+def test_features_that_came_later_change_no_guess_by_a_bit() -> None:
     net = blank_net()
     row = bytes(range(len(net.features) % 200)) + bytes(len(net.features) - len(net.features) % 200)
-    later = net.seeing(["new", *net.features])
-    assert later.features[0] == "new"
-    assert np.allclose(later([b"\7" + row], [[3, 4]]).scores, net([row], [[3, 4]]).scores, atol=1e-5)
+    later = net.seeing(["new", *net.features, "newer"])
+    assert (later.features[0], later.inputs) == ("new", len(row) + 2)
+    assert (later([b"\7" + row + b"\7"], [[3, 4]]).scores == net([row], [[3, 4]]).scores).all()
+    layers = ValueNet.load(WEIGHTS / "agricola-2-cards.npz").layers
+    names = [str(place) for place in range(len(layers[0][0]))]
+    value, rows = ValueNet(layers, names), np.random.default_rng(1).integers(0, 3, (32, len(names)), np.uint8)
+    wider = np.insert(rows, [0, 7, len(names)], 9, 1)
+    seen = ["new", *names[:7], "newer", *names[7:], "newest"]
+    assert (value.seeing(seen).guess(wider) == value.guess(rows)).all()
+
+
+def test_a_net_goes_on_without_features_that_are_seen_no_more() -> None:
+    net = ValueNet([(np.array([[1.0], [10.0]], np.float32), np.zeros(1, np.float32))], ["wood", "clay"])
+    assert net.seeing(["food", "clay"])([b"\5\3"]) == pytest.approx([30])

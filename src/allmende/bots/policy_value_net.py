@@ -14,9 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from allmende.bots.nets import Evaluations
-from allmende.bots.value_net import Bytes, Floats, Layer, rows_named
-
-Indices = NDArray[np.int64]
+from allmende.bots.value_net import Bytes, Floats, Indices, Layer, read, reading
 
 
 class NetOutput:
@@ -49,7 +47,8 @@ class NetMetadata(NamedTuple):
 class PolicyValueNet:
     """The net. `answers` has a row for each move of the vocabulary, with a bias in its last place.
 
-    Nets that are not to be saved need no `metadata`.
+    Nets that are not to be saved need no `metadata`. It has weights for the features at the `places` of an observation,
+    None standing for all of them.
     """
 
     def __init__(
@@ -60,11 +59,13 @@ class PolicyValueNet:
         question: Layer,
         answers: Floats,
         metadata: NetMetadata | None = None,
+        places: Indices | None = None,
     ) -> None:
         self.trunk = [_layer(layer) for layer in trunk]
         self.wins, self.scores, self.question = _layer(wins), _layer(scores), _layer(question)
         self.answers = np.ascontiguousarray(answers, np.float32)
         self.metadata = metadata
+        self.places = places
         heads = (self.wins, self.scores, self.question)
         self._heads = np.ascontiguousarray(np.concatenate([weights for weights, _ in heads], 1))
         self._offsets = np.concatenate([bias for _, bias in heads])
@@ -72,7 +73,7 @@ class PolicyValueNet:
     @property
     def inputs(self) -> int:
         """The number of features of an observation."""
-        return int(self.trunk[0][0].shape[0])
+        return int(self.trunk[0][0].shape[0]) if self.places is None else len(self.features)
 
     @property
     def features(self) -> list[str]:
@@ -103,7 +104,7 @@ class PolicyValueNet:
 
     def think(self, counts: Bytes, moves: Indices, places: Indices) -> NetOutput:
         """Evaluate states as a matrix, states by features; `places` has for each of the moves the row of its state."""
-        flow = counts.astype(np.float32)
+        flow = read(counts, self.places)
         for weights, bias in self.trunk:
             flow = flow @ weights
             flow += bias
@@ -117,13 +118,15 @@ class PolicyValueNet:
         return NetOutput(odds / odds.sum(1, keepdims=True), heads[:, seats : 2 * seats], logits)
 
     def seeing(self, seen: Sequence[str]) -> PolicyValueNet:
-        """This net, rearranged for observations with the features `seen`; it ignores those that it doesn't know."""
+        """This net for observations with the features `seen`; it reads only those that it knows."""
         if self.metadata is None or self.metadata.features == list(seen):
             return self
         (weights, bias), *deeper = self.trunk
-        trunk = [(rows_named(self.metadata.features, weights, seen), bias), *deeper]
+        rows, places = reading(self.metadata.features, weights, seen)
         metadata = self.metadata._replace(features=list(seen))
-        return PolicyValueNet(trunk, self.wins, self.scores, self.question, self.answers, metadata)
+        return PolicyValueNet(
+            [(rows, bias), *deeper], self.wins, self.scores, self.question, self.answers, metadata, places
+        )
 
     def save(self, file: str | Path | IO[bytes]) -> None:
         """Write it as half-precision numbers, two bytes a weight."""

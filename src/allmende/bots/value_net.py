@@ -14,6 +14,7 @@ from threadpoolctl import ThreadpoolController
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
+Indices = NDArray[np.int64]
 Layer = tuple[Floats, Floats]
 """Weights, inputs by outputs, and biases."""
 
@@ -30,19 +31,21 @@ def one_thread() -> AbstractContextManager[object]:
 
 
 class ValueNet:
-    """Layers with ReLU between them and a single output. `features` are the names of its inputs.
+    """Layers with ReLU between them and a single output. `features` are the names of those of an observation.
 
-    The names are in its file, so that it reads the same features wherever an encoder puts them.
+    The names are in its file, so that it reads the same features wherever an encoder puts them. It has weights for
+    those at the `places`, None standing for all of them.
     """
 
-    def __init__(self, layers: Sequence[Layer], features: Sequence[str] = ()) -> None:
+    def __init__(self, layers: Sequence[Layer], features: Sequence[str] = (), places: Indices | None = None) -> None:
         self.layers = [(np.ascontiguousarray(weights, np.float32), bias.astype(np.float32)) for weights, bias in layers]
         self.features = list(features)
+        self.places = places
 
     @property
     def inputs(self) -> int:
         """The number of features of an observation."""
-        return int(self.layers[0][0].shape[0])
+        return int(self.layers[0][0].shape[0]) if self.places is None else len(self.features)
 
     def __call__(self, rows: Sequence[bytes]) -> Floats:
         """A guess for each row of features; a row is `inputs` bytes."""
@@ -55,7 +58,7 @@ class ValueNet:
 
     def guess(self, counts: Bytes) -> Floats:
         """A guess for each row of a matrix, rows by `inputs`."""
-        flow = counts.astype(np.float32)
+        flow = read(counts, self.places)
         *hidden, (weights, bias) = self.layers
         for inner, offset in hidden:
             flow = flow @ inner
@@ -65,7 +68,13 @@ class ValueNet:
         return guesses
 
     def seeing(self, seen: Sequence[str]) -> ValueNet:
-        """This net, rearranged for observations with the features `seen`; it ignores those that it doesn't know."""
+        """This net for observations with the features `seen`; it reads only those that it knows."""
+        (weights, bias), *rest = self.layers
+        rows, places = reading(self.features, weights, seen)
+        return ValueNet([(rows, bias), *rest], seen, places)
+
+    def learning(self, seen: Sequence[str]) -> ValueNet:
+        """This net, rearranged for observations with the features `seen`, to learn those that it doesn't know."""
         (weights, bias), *rest = self.layers
         return ValueNet([(rows_named(self.features, weights, seen), bias), *rest], seen)
 
@@ -83,6 +92,23 @@ class ValueNet:
         with np.load(file, allow_pickle=False) as arrays:
             layers = [(arrays[f"weights{i}"], arrays[f"bias{i}"]) for i in range(len(arrays.files) // 2)]
             return cls(layers, arrays["features"].tolist())
+
+
+def reading(known: Sequence[str], rows: Floats, seen: Sequence[str]) -> tuple[Floats, Indices | None]:
+    """The rows of a matrix for those of its `known` names that are among `seen`, and their places there.
+
+    The rows keep their order, so that sums of them are rounded alike whatever else is seen. No places are all of them.
+    """
+    if list(known) == list(seen):
+        return rows, None
+    places = {name: place for place, name in enumerate(seen)}
+    kept = [row for row, name in enumerate(known) if name in places]
+    return rows[kept], np.array([places[known[row]] for row in kept], np.int64)
+
+
+def read(counts: Bytes, places: Indices | None) -> Floats:
+    """The columns at these places of a matrix, or all of them, as a net computes with them."""
+    return (counts if places is None else counts.take(places, 1)).astype(np.float32)
 
 
 def rows_named(known: Sequence[str], rows: Floats, wanted: Sequence[str]) -> Floats:

@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 
 from allmende.arena.learning.feature_names import FeatureNames
 from allmende.arena.learning.optimizer import BATCH, Optimizer
-from allmende.bots.policy_value_net import Indices, NetMetadata, PolicyValueNet
-from allmende.bots.value_net import Bytes, Floats
+from allmende.bots.policy_value_net import NetMetadata, PolicyValueNet
+from allmende.bots.value_net import Bytes, Floats, Indices
 
 TRUNK: Final = (256, 128)
 QUESTION: Final = 32

@@ -52,7 +52,7 @@ class WarmStart(NamedTuple):
     @classmethod
     def of(cls, subject: str, net: ValueNet, seen: Sequence[str]) -> WarmStart:
         """A net that has learned other games, for the features `seen`; it ignores those that it doesn't know."""
-        return cls(subject, net.seeing(seen))
+        return cls(subject, net.learning(seen))
 
 
 class ValueTraining:
