@@ -102,12 +102,24 @@ def is_connected(spaces: int) -> bool:
         reached |= more
 
 
+def _connected_land() -> list[int]:
+    """All connected sets of spaces beside the starting rooms, as numbers in order."""
+    land = ALL_SPACES & ~STARTING_ROOMS
+    found: list[int] = []
+    spaces = land & -land
+    while spaces:
+        if is_connected(spaces):
+            found.append(spaces)
+        spaces = spaces - land & land  # the next set of these spaces, after all of them the empty one
+    return found
+
+
+_LAND: Final[list[int]] = _connected_land()
+
+
 def _shapes() -> list[int]:
     """All sets of spaces that 15 fences can enclose as one pasture, small ones first."""
-    found: list[int] = []
-    for spaces in range(1, ALL_SPACES + 1):
-        if not spaces & STARTING_ROOMS and is_connected(spaces) and bit_count(border(spaces)) <= FENCES:
-            found.append(spaces)
+    found = [spaces for spaces in _LAND if bit_count(border(spaces)) <= FENCES]
     found.sort(key=bit_count)
     return found
 
@@ -131,11 +143,7 @@ SHAPE_SURROUNDINGS: Final[list[int]] = [around(shape) for shape in SHAPES]
 def _large_shapes() -> list[int]:
     """All other pastures, for which 15 fences are too few."""
     known = set(SHAPES)
-    found: list[int] = []
-    for spaces in range(1, ALL_SPACES + 1):
-        if not spaces & STARTING_ROOMS and spaces not in known and is_connected(spaces):
-            found.append(spaces)
-    return found
+    return [spaces for spaces in _LAND if spaces not in known]
 
 
 LARGE_SHAPES: Final[list[int]] = _large_shapes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Final
 
@@ -19,12 +20,12 @@ _FOR_FOUR: Final = 148
 _FOR_FIVE: Final = 169
 """The occupations of a deck from these numbers on ask for that many players."""
 _FOR_FIVE_PLAYERS: Final = 5
+_FIRSTS: Final[dict[int, int]] = {_FOR_FIVE: _FOR_FIVE_PLAYERS, _FOR_FOUR: 4, _FOR_THREE: 3}
 
 
 def _least_players(number: str) -> int:
     printed = int(number[1:])
-    firsts = {_FOR_FIVE: _FOR_FIVE_PLAYERS, _FOR_FOUR: 4, _FOR_THREE: 3}
-    return next((players for first, players in firsts.items() if printed >= first), 1)
+    return next((players for first, players in _FIRSTS.items() if printed >= first), 1)
 
 
 LEAST_PLAYERS: Final[list[int]] = [_least_players(number) for number in CARD_NUMBERS]
@@ -50,10 +51,18 @@ MIXTURES: Final[dict[str, str]] = {
     for letters in combinations(DECK_LETTERS, count)
 }
 """By name: the letters of one deck, or of several decks together."""
-DECKS: Final[dict[str, list[int]]] = {
-    "base": [card for card, number in enumerate(CARD_NUMBERS) if number in BASE],
-    **{name: [card for card, number in enumerate(CARD_NUMBERS) if number[0] in of] for name, of in MIXTURES.items()},
-}
+
+
+def _decks(cards: Iterable[int]) -> dict[str, list[int]]:
+    """By name: those of these cards that are in the base set, or in the decks of a mixture."""
+    by_letter: dict[str, list[int]] = {letter: [] for letter in DECK_LETTERS}
+    for card in cards:
+        by_letter[CARD_NUMBERS[card][0]].append(card)
+    found = {name: sorted([card for letter in of for card in by_letter[letter]]) for name, of in MIXTURES.items()}
+    return {"base": [card for card in found[ALL_DECKS] if CARD_NUMBERS[card] in BASE], **found}
+
+
+DECKS: Final[dict[str, list[int]]] = _decks(range(CARD_COUNT))
 """The cards that can be played with: the base set, which has cards of decks A and B, or the decks of a mixture."""
 
 _CAME_LAST: Final = (
@@ -67,17 +76,16 @@ def incomplete(deck: str) -> str:
     return f"{deck}-incomplete"
 
 
-INCOMPLETE_DECKS: Final[dict[str, list[int]]] = {
-    incomplete(name): [
-        card for card in cards if CARD_NUMBERS[card] not in _CAME_LAST and LEAST_PLAYERS[card] < _FOR_FIVE_PLAYERS
-    ]
-    for name, cards in DECKS.items()
-}
+_FORMER: Final = [
+    card
+    for card, number in enumerate(CARD_NUMBERS)
+    if number not in _CAME_LAST and LEAST_PLAYERS[card] < _FOR_FIVE_PLAYERS
+]
+INCOMPLETE_DECKS: Final[dict[str, list[int]]] = {incomplete(name): cards for name, cards in _decks(_FORMER).items()}
 """What the decks were before: without 18 cards of decks C to E, and without the occupations for five and six."""
 
-SPACE_OF_CARD: Final[list[int]] = [
-    SPACE_NAMES.index(name) if name in SPACE_NAMES[FIRST_HAND_CARD:] else -1 for name in CARD_NAMES
-]
+_SPACES: Final[dict[str, int]] = {name: space for space, name in enumerate(SPACE_NAMES) if space >= FIRST_HAND_CARD}
+SPACE_OF_CARD: Final[list[int]] = [_SPACES.get(name, -1) for name in CARD_NAMES]
 """By card: the action space that it is, or -1."""
 
 
@@ -86,9 +94,12 @@ HOLDS_ANIMALS: Final[list[bool]] = [number in _HOLDERS for number in CARD_NUMBER
 """By card: whether it is an occupation that animals can be kept on by what is printed on it."""
 
 
+_CARDS: Final[dict[str, int]] = {number: card for card, number in enumerate(CARD_NUMBERS)}
+
+
 def card_index(number: str) -> int:
     """The place of the card with this printed number."""
-    return CARD_NUMBERS.index(number)
+    return _CARDS[number]
 
 
 def is_occupation(card: int) -> bool:

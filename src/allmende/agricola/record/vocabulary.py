@@ -77,10 +77,10 @@ def _move_specs() -> Iterator[MoveSpec]:
         yield MoveSpec(f"use {name}", f"improvement:{name}", label, "craft", (name,))
     yield from _with_amounts("breed", "move-breed", _ANIMALS)
     yield from _with_amounts("release", "move-release", _ANIMALS)
+    cards = [(name, f"card:{name}", {"card": named("card", name)}) for name in CARD_NAMES]
     for verb in ("play", "keep", "resolve", "discard"):
-        for name in CARD_NAMES:
-            label = Message(f"move-{verb}-card", {"card": named("card", name)})
-            yield MoveSpec(f"{verb} {name}", f"card:{name}", label, verb, (name,))
+        for name, target, told in cards:
+            yield MoveSpec(f"{verb} {name}", target, Message(f"move-{verb}-card", told), verb, (name,))
     for way in range(1, MOST_WAYS + 1):
         yield MoveSpec(f"choose {way}", "", Message("move-choose-way", {"number": way}), "choose", (way,))
     for kind in ("minors", "occupations"):
@@ -90,9 +90,8 @@ def _move_specs() -> Iterator[MoveSpec]:
         for name in RESOURCE_NAMES[FIRST_COOKED : FIRST_COOKED + COOKED]:
             label = Message("move-cook", {"what": amount(name, 1), "with": named("improvement", kind)})
             yield MoveSpec(f"cook {name} {kind}", f"resource:{name}", label, "cook", (name, kind))
-    for name in CARD_NAMES:
-        label = Message("move-use-card", {"card": named("card", name)})
-        yield MoveSpec(f"use card {name}", f"card:{name}", label, "use", (name,))
+    for name, target, told in cards:
+        yield MoveSpec(f"use card {name}", target, Message("move-use-card", told), "use", (name,))
 
 
 def _with_amounts(verb: str, id_: str, names: list[str]) -> Iterator[MoveSpec]:
