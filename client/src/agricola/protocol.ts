@@ -324,6 +324,7 @@ export type GameEvent =
   | { type: 'crop-discarded'; resource: string; place: string; seat: number; message: Message }
   | { type: 'hand-card-kept'; cards: string[]; seat: number; message: Message }
   | { type: 'occupation-drawn'; cards: string[]; seat: number; message: Message }
+  | { type: 'minors-drawn'; cards: string[]; count: number; seat: number; message: Message }
   | { type: 'occupation-given'; cards: string[]; to: number; seat: number; message: Message }
   | { type: 'hand-card-played'; card: string; seat: number; message: Message }
   | { type: 'hand-card-passed'; card: string; to: number; seat: number; message: Message }

@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.record.deal import LOTS, Deal, draw_cards, drawn, piles
-from allmende.agricola.record.events import CardKept, OccupationDrawn, OccupationGiven
+from allmende.agricola.record.events import CardKept, MinorsDrawn, OccupationDrawn, OccupationGiven
 from allmende.agricola.rules.language.lots import occupations_held
 from allmende.agricola.rules.phases import DRAFT
 from allmende.agricola.rules.state import State
@@ -189,7 +189,7 @@ def _slots(course: Course) -> dict[str, Slot]:
     """The cards that were dealt, or lay in the pile, and their slots."""
     deal, state = cast(Deal, course.deal), cast(State, course.state)
     packets = {name: seat for seat, hand in enumerate(deal.hands) for name in hand}
-    taken = _taken(course) if state.setup.picks else _held(_drafted(course))
+    taken = (_taken(course) if state.setup.picks else _held(_drafted(course))) | _drawn_new(course)
     slots: dict[str, Slot] = {}
     places: dict[tuple[int, ...], int] = defaultdict(int)
     # Of the cards taken out of a packet the first comes first, and of the pile the top one.
@@ -222,6 +222,16 @@ def _taken(course: Course) -> dict[str, Taken]:
 def _held(state: State) -> dict[str, Taken]:
     """The cards that are in hands, where there is no draft."""
     return {CARD_NAMES[card]: Taken(0, seat, -1) for seat, mine in enumerate(state.seats) for card in mine.hand}
+
+
+def _drawn_new(course: Course) -> dict[str, Taken]:
+    """The cards that have been drawn from the pile since the first round."""
+    found: dict[str, Taken] = {}
+    for each in course.happened:
+        for event in each.events:
+            if isinstance(event, MinorsDrawn):
+                found |= {name: Taken(NEVER, event.seat, -1) for name in event.cards}
+    return found
 
 
 def _drafted(course: Course) -> State:

@@ -48,6 +48,10 @@ LOT_STEP: Final = 48_271
 """The factor from one lot to the next one: no power of it but the last leads back to the first."""
 DRAWING_LOTS: Final = ("paper-knife", "moonshine")
 """The cards for which a game needs a lot."""
+DRAWING_MINORS: Final = ("young-artist",)
+"""The cards that let their owner draw new minor improvements, which lie in a pile."""
+MOST_MINORS: Final = 28
+"""The largest number of them that can be drawn: two in each round."""
 
 GAMES: Final = 3
 """The games of a campaign with several players; a solo campaign can go on for ever."""
@@ -61,8 +65,9 @@ class Deal(msgspec.Struct, frozen=True):
     In a campaign it is the `game` of this number, 0 outside of one, to which the seats bring more `food`, the `points`
     of the campaign so far, and the `totals` of their scoring pads; what is empty is nothing. `hands` are the
     names of the hand cards that each seat is dealt, none in a game without them, and `kept` those of the occupations
-    that it has in play from the start; `pile` are the cards that others are drawn from, in order. All that cards
-    have drawn by lot follows from `lot`; it is 0 if no card can.
+    that it has in play from the start; `pile` are the cards that others are drawn from, in order: all that were not
+    dealt where hands can be redrawn, and otherwise as many minor improvements as a card could have drawn. All that
+    cards have drawn by lot follows from `lot`; it is 0 if no card can.
     """
 
     first: SeatIndex
@@ -88,15 +93,29 @@ def draw(
     check_players(players, campaign, hands)
     first, order = rng.randrange(players), draw_cards([], rng)
     dealt = draw_hands(players, hands, rng, kept) if hands else ()
-    pile = draw_pile(players, hands, rng, dealt + kept) if hands and hands.redrawn else ()
+    pile = draw_pile(players, hands, rng, dealt + kept) if hands and needs_pile(players, hands) else ()
     lot = rng.randrange(1, LOTS) if hands and draws_lots(players, hands) else 0
     return Deal(first, order, 1 if campaign else 0, hands=dealt, kept=kept, pile=pile, lot=lot)
 
 
 def draws_lots(players: int, rules: Hands) -> bool:
     """True if cards of the game have something drawn by lot."""
-    usable = [name for names in piles(players, rules.deck) for name in names]
-    return any(name in usable for name in DRAWING_LOTS)
+    return has_any(players, rules, DRAWING_LOTS)
+
+
+def draws_minors(players: int, rules: Hands) -> bool:
+    """True if a card of the game lets its owner draw new minor improvements."""
+    return has_any(players, rules, DRAWING_MINORS)
+
+
+def has_any(players: int, rules: Hands, names: tuple[str, ...]) -> bool:
+    """True if one of these cards is in the game."""
+    return any(name in pile for pile in piles(players, rules.deck) for name in names)
+
+
+def needs_pile(players: int, rules: Hands) -> bool:
+    """True if cards can be drawn in the game that were not dealt."""
+    return rules.redrawn or draws_minors(players, rules)
 
 
 def drawn(lot: int, time: int, count: int) -> int:
@@ -119,11 +138,12 @@ def draw_hands(
 
 
 def draw_pile(players: int, rules: Hands, rng: Random, dealt: tuple[tuple[str, ...], ...]) -> tuple[str, ...]:
-    """The cards that have not been dealt, in random order."""
+    """The cards that have not been dealt, in random order, as far as they may be drawn."""
     gone = {name for names in dealt for name in names}
-    pile = [name for names in piles(players, rules.deck) for name in names if name not in gone]
+    usable = piles(players, rules.deck) if rules.redrawn else piles(players, rules.deck)[:1]
+    pile = [name for names in usable for name in names if name not in gone]
     rng.shuffle(pile)
-    return tuple(pile)
+    return tuple(pile if rules.redrawn else pile[:MOST_MINORS])
 
 
 def hand_size(players: int, rules: Hands, kind: int, pile: list[str], kept: tuple[tuple[str, ...], ...]) -> int:
@@ -237,10 +257,13 @@ def _check_hands(deal: Deal, players: int, rules: Hands | None) -> None:
 
 
 def _check_pile(deal: Deal, players: int, rules: Hands | None) -> None:
-    """OptionError unless the pile has all cards that are not dealt, or is empty where no cards are redrawn."""
+    """OptionError unless the pile has all cards that are not dealt, as far as they may be drawn."""
     there = {name for names in (*deal.hands, *deal.kept) for name in names}
-    usable = [name for names in piles(players, rules.deck) for name in names] if rules and rules.redrawn else []
-    if sorted(deal.pile) != sorted(name for name in usable if name not in there):
+    kinds = piles(players, rules.deck) if rules is not None and needs_pile(players, rules) else []
+    all_of_them = rules is not None and rules.redrawn
+    usable = {name for names in (kinds if all_of_them else kinds[:1]) for name in names if name not in there}
+    size = len(usable) if all_of_them else min(MOST_MINORS, len(usable))
+    if len(deal.pile) != size or len({*deal.pile}) != size or not {*deal.pile} <= usable:
         raise OptionError("the pile must have all cards that are not dealt", Message("error-deal-pile"))
 
 

@@ -318,6 +318,16 @@ class OccupationDrawn(Event, frozen=True, tag="occupation-drawn"):
         return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
 
 
+class MinorsDrawn(Event, frozen=True, tag="minors-drawn"):
+    """A seat has drawn `count` new minor improvements: `cards` has them, for the seat itself alone."""
+
+    cards: list[Card]
+    count: int
+
+    def as_seen_by(self, seat: int) -> Event:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=[])
+
+
 class OccupationGiven(Event, frozen=True, tag="occupation-given"):
     """An occupation went to the seat `to`, or in a solo game out of play: -1. `cards` has it, for these two alone."""
 

@@ -76,7 +76,8 @@ def new_state(
     state.deal = deal
     state.steps = steps
     state.order = deal.order()
-    state.phase = DRAFT if setup.picks or deal.pile else PREPARATION
+    redraws = setup.hands is not None and setup.hands.redrawn and len(deal.pile) > 0
+    state.phase = DRAFT if setup.picks or redraws else PREPARATION
     state.first = deal.first
     state.pile = [CARD_NAMES.index(name) for name in deal.pile]
     state.spaces = setup.spaces

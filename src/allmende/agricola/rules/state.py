@@ -54,7 +54,9 @@ class State(core.State[Player]):
     first_used: int
     """The first action space of this round to which a person came and on which nothing accumulates, or -1."""
     pile: list[int]
-    """Hand cards that lie face down, from which others are drawn before the first round; replaced."""
+    """Hand cards that lie face down, the top one first: others are drawn from it, some only before the first round;
+    replaced.
+    """
 
     # The game board
     spaces: int

@@ -36,6 +36,20 @@ effect-leave-goods = genau { $left } der Waren dort liegen lassen, wenn dort gen
 prompt-leave-goods = Lässt du die Hälfte der Waren für ein Tier dort liegen?
 move-leave-goods = { $goods } für { $gains } dort liegen lassen
 reason-other-number-there = Dafür müssen genau { $numbers } Waren auf dem Feld liegen.
+thing-new-minors = { $count } neue kleine { $count ->
+    [one] Anschaffung
+   *[other] Anschaffungen
+}
+deed-draw-minors = ziehst du { $what }
+reason-no-minors-to-draw = Es gibt keine neuen kleinen Anschaffungen mehr zu ziehen.
+event-minors-drawn = { $cards-count ->
+    [0] { $player } zieht { $count } neue kleine { $count ->
+        [one] Anschaffung
+       *[other] Anschaffungen
+    }.
+   *[other] { $player } zieht { $cards }.
+}
+move-pay-for-minor = { $what } für eine Aktion „Kleine Anschaffung“ bezahlen
 effect-turn-face-down = diese Karte einmal im Spiel verdecken, um { $what } zu erhalten
 effect-turn-to-take = diese Karte einmal im Spiel verdecken, um alle Waren vom Feld { $spaces } zu nehmen
 prompt-turn-face-down = Du kannst die Karte verdecken.

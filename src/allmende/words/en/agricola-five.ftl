@@ -36,6 +36,20 @@ effect-leave-goods = leave exactly { $left } of the goods there if exactly { $nu
 prompt-leave-goods = Do you leave half of the goods there for an animal?
 move-leave-goods = Leave { $goods } there for { $gains }
 reason-other-number-there = That takes exactly { $numbers } goods on the space.
+thing-new-minors = { $count } new minor { $count ->
+    [one] improvement
+   *[other] improvements
+}
+deed-draw-minors = you draw { $what }
+reason-no-minors-to-draw = There are no more new minor improvements to draw.
+event-minors-drawn = { $cards-count ->
+    [0] { $player } draws { $count } new minor { $count ->
+        [one] improvement
+       *[other] improvements
+    }.
+   *[other] { $player } draws { $cards }.
+}
+move-pay-for-minor = Pay { $what } for a “Minor Improvement” action
 effect-turn-face-down = turn this card face down, once in the game, to get { $what }
 effect-turn-to-take = turn this card face down, once in the game, to take all goods from { $spaces }
 prompt-turn-face-down = You can turn the card face down.

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from agricola.cards.positions import harvest, if_asked, learning
 from agricola.scenario import (
     CARDS,
@@ -9,17 +13,28 @@ from agricola.scenario import (
     farm,
     food,
     goods,
+    hand,
+    happened,
     left_on,
     lying,
     me,
     pastures,
     play,
+    played,
     scenario,
+    stand,
     texts,
     use,
+    view,
 )
+from allmende import agricola
+from allmende.agricola.components.numbers import CARD_NAMES, FIRST_OCCUPATION
+from allmende.agricola.record import events
+from allmende.agricola.record.deal import MOST_MINORS
 from allmende.agricola.rules.player import Player
+from allmende.agricola.rules.state import State
 from allmende.core import Game
+from allmende.core.reconstruction import retold
 
 
 def of_five(mine: Player, second: Player | None = None, round_number: int = 5, **more: object) -> Game:
@@ -251,3 +266,122 @@ def test_trapper_sells_nothing_for_the_first_one_or_where_a_space_is_only_blocke
     game = of_five(farm({"food": 1}, played=["trapper"]), occupied={"third-lessons": 1, "clay-pit": 2})
     play(game, "place forest")
     assert game.to_act == [1]
+
+
+PILE = ("market-stall", "mini-pasture", "shifting-cultivation")
+"""Minor improvements that were not dealt."""
+
+
+def going_home(mine: Player, pile: tuple[str, ...] = PILE) -> Game:
+    """The work phase of round 2 is over, and hand cards lie in the pile."""
+    game = scenario(mine, farm(people=1), round_number=2)
+    stand(game).pile = [CARD_NAMES.index(name) for name in pile]
+    mine.home = 1
+    play(game, "place day-laborer", "place grain-seeds")
+    return game
+
+
+def test_young_artist_pays_a_food_for_two_new_minor_improvements() -> None:
+    game = going_home(farm(people=1, played=["young-artist"]))
+    play(game, "choose 2")
+    assert (food(game), me(game).minors) == (1, 2)
+    assert {CARD_NAMES[card] for card in stand(game).seats[0].hand} == {*PILE[:2]}
+    assert [CARD_NAMES[card] for card in stand(game).pile] == [PILE[2]]
+
+
+def test_young_artist_draws_as_many_as_there_are() -> None:
+    game = going_home(farm(people=1, played=["young-artist"]), PILE[:1])
+    play(game, "choose 2")
+    assert (food(game), me(game).minors) == (1, 1)
+    assert view(going_home(farm(people=1, played=["young-artist"]), ())).round == 3
+
+
+def test_young_artist_pays_a_food_for_a_minor_improvement() -> None:
+    game = going_home(farm({"grain": 1}, people=1, hand=["market-stall"], played=["young-artist"]), PILE[1:])
+    play(game, "choose 1", *({"play market-stall"} & texts(game)))
+    assert goods(game) == {"food": 1, "vegetable": 1}
+
+
+def test_young_artist_may_do_without_and_needs_food() -> None:
+    game = going_home(farm(people=1, played=["young-artist"]))
+    play(game, "done")
+    assert (food(game), me(game).minors, view(game).round) == (2, 0, 3)
+    game = scenario(farm(people=1, played=["young-artist"]), farm(people=1), round_number=2)
+    stand(game).pile = [CARD_NAMES.index(name) for name in PILE]
+    play(game, "place grain-seeds", "place day-laborer")
+    assert "choose 2" not in texts(game)
+
+
+def test_others_see_how_many_cards_the_young_artist_draws() -> None:
+    game = going_home(farm(people=1, played=["young-artist"]))
+    (event,) = happened(game.play("choose 2", 0), events.MinorsDrawn)
+    assert isinstance(event, events.MinorsDrawn)
+    assert (event.count, {*event.cards}) == (2, {*PILE[:2]})
+    other = event.as_seen_by(1)
+    assert isinstance(other, events.MinorsDrawn)
+    assert (other.count, other.cards) == (2, [])
+
+
+@pytest.mark.parametrize("hands", ["dealt", "mulligan", "draft"])
+def test_the_deal_has_a_pile_for_the_young_artist(hands: str) -> None:
+    game = agricola.new(5, 3, cards="deck-c", hands=hands)
+    deal = game.deal
+    assert isinstance(deal, agricola.Deal)
+    minors = [name for name in deal.pile if CARD_NAMES.index(name) < FIRST_OCCUPATION]
+    assert len(minors) >= MOST_MINORS
+    assert not {*deal.pile} & {name for dealt in deal.hands for name in dealt}
+    for players, deck in ((4, "deck-c"), (5, "deck-d")):
+        other = agricola.new(players, 3, cards=deck).deal
+        assert isinstance(other, agricola.Deal)
+        assert not other.pile
+
+
+def drawing(hands: str) -> Game:
+    """A game for five in which a player draws new minor improvements in the first rounds."""
+    for seed in range(60):
+        game = agricola.new(5, seed, cards="deck-c", hands=hands)
+        rng = Random(seed)
+        while game.ending is None and view(game).round < 5:
+            seat = game.to_act[0]
+            options = game.moves_of(seat).texts
+            wanted = [text for text in options if text in ("keep young-artist", "play young-artist")]
+            if "young-artist" in played(game, seat) and {"choose 2", "done"} <= {*options}:
+                wanted = ["choose 2"]
+            elif any(name == "young-artist" for name in hand(game, seat)) and "place lessons" in options:
+                wanted = ["place lessons"]
+            game.play(wanted[0] if wanted else rng.choice([*options]), seat)
+        if any(isinstance(event, events.MinorsDrawn) for _, event in told(game)):
+            return game
+    raise AssertionError("no player has drawn anything")
+
+
+def told(game: Game) -> list[tuple[int, object]]:
+    """All events of a game, with the numbers of the moves that led to them."""
+    again = game.at(0)
+    found: list[tuple[int, object]] = []
+    for number, (seat, text) in enumerate(game.record.moves):
+        found += [(number, event) for event in again.play(text, seat)]
+    return found
+
+
+def redealt(game: Game, eyes: int) -> list[State]:
+    """States that a seat can't tell from the real one."""
+    found = [game.redeal(eyes, Random(seed)) for seed in range(8)]
+    return [state for state in found if isinstance(state, State)]
+
+
+@pytest.mark.parametrize("hands", ["dealt", "draft"])
+def test_what_the_young_artist_draws_is_hidden_from_others(hands: str) -> None:
+    game = drawing(hands)
+    state = stand(game)
+    artist = next(seat for seat in range(5) if "young-artist" in played(game, seat))
+    other = (artist + 1) % 5
+    twins = redealt(game, other)
+    assert all(len(twin.pile) == len(state.pile) for twin in twins)
+    assert len({tuple(twin.pile) for twin in twins}) > 1
+    assert len({tuple(twin.seats[artist].hand) for twin in twins}) > 1
+    assert all(twin.seats[artist].hand == state.seats[artist].hand for twin in redealt(game, artist))
+    for eyes in (artist, other):
+        again = retold(game, eyes)
+        assert again is not None
+        assert again.view(eyes) == game.view(eyes)

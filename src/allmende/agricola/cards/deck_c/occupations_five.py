@@ -20,15 +20,20 @@ from allmende.agricola.components.pieces import (
     WOOD,
 )
 from allmende.agricola.rules.accumulation import EXTENSION_ACCUMULATION, LESSONS_SPACES, SPACES_FOR
+from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import Pastures
 from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.crops import LadenSpaces
+from allmende.agricola.rules.language.custom_trades import PayFor
 from allmende.agricola.rules.language.dealings import TakeAllFrom
+from allmende.agricola.rules.language.drawing import DrawMinors
 from allmende.agricola.rules.language.fencing import FencePasture
 from allmende.agricola.rules.language.gains import GainBy
 from allmende.agricola.rules.language.goods import Gain, TakeOne
 from allmende.agricola.rules.language.house import Renovate
+from allmende.agricola.rules.language.improvements import PlayMinor
 from allmende.agricola.rules.language.occupancy import OccupiedAs
+from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.savings import RENOVATION, Spared
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
@@ -39,6 +44,7 @@ from allmende.agricola.rules.moments import (
     AFTER_USE,
     BEFORE_USE,
     ENCLOSED,
+    GOING_HOME,
     HARVEST_STARTED,
     PLOWED,
     RIGHT_AFTER_USE,
@@ -60,6 +66,14 @@ CARDS: Final[list[Card]] = [
     occupation(
         "C170 Amateur Fencer",
         Only(exactly(0, Pastures()), FencePasture(size=1, wood=0)),
+    ),
+    occupation(
+        "C171 Young Artist",
+        Trigger(
+            GOING_HOME,
+            [OneOf([PayFor([FOOD, 1], PlayMinor(named=True)), Offer([FOOD, 1], [DrawMinors(2)], way=1)])],
+        ),
+        ruling="You draw from the minor improvements that were not dealt.",
     ),
     occupation(
         "C172 Field Counter",

@@ -179,6 +179,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     "C168": "animal-catcher",
     "C169": "fast-mason",
     "C170": "amateur-fencer",
+    "C171": "young-artist",
     "C172": "field-counter",
     "C173": "top-outer",
     "C174": "stone-custodian-c174",

@@ -17,6 +17,7 @@ from allmende.agricola.rules.language.custom_five import (
     StallsByMajors,
     TakeLaid,
 )
+from allmende.agricola.rules.language.drawing import DrawMinors
 from allmende.agricola.rules.language.errands import DiscardOccupations
 from allmende.agricola.rules.language.joining import JoiningAction, PlaceAtLeft, PlaceBesideOther
 from allmende.agricola.rules.language.leaving import LeaveGoods
@@ -53,5 +54,7 @@ def symbols(node: FiveNode | JoiningAction) -> list[str]:
             animals = separated([[RESOURCE_NAMES[animal]] for animal in node.animals], "slash")
             left = token("good", slashes([number // 2 for number in node.numbers]))
             return ["exactly", token("lying", slashes(node.numbers)), "colon", "less", left, "arrow", *animals]
+        case DrawMinors():
+            return [f"minor@hand*{node.count}"]
         case _:
             assert_never(node)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.presentation.reading import classes, space_numbers
+from allmende.agricola.presentation.reading import space_numbers
 from allmende.agricola.rules.language.occupancy import (
     C_VISIT,
     OCCUPIED,
@@ -34,6 +34,5 @@ def people_there(condition: People) -> list[str]:
 
 def spaces_name(of: OccupiedSpaces | OccupiedAs | UsedSpaces) -> str:
     """The symbol of occupied or used action spaces among some."""
-    kinds, others = classes(of.spaces)
     verb = "use" if isinstance(of, UsedSpaces) else "occupied"
-    return f"{verb}@{'/'.join([*kinds, *(SPACE_NAMES[space] for space in space_numbers(others))])}"
+    return f"{verb}@{'/'.join(SPACE_NAMES[space] for space in space_numbers(of.spaces))}"

@@ -16,6 +16,7 @@ from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language import Action, BuildFences, Gain
 from allmende.agricola.rules.language.before import lend, take_back
 from allmende.agricola.rules.language.dealings import LeaveAnother
+from allmende.agricola.rules.language.drawing import DrawMinors
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
 from allmende.agricola.rules.language.house import is_announced
 from allmende.agricola.rules.language.in_play import card_at
@@ -163,6 +164,8 @@ def _gains(offer: Offer, state: State, seat: int) -> list[Message]:
                 found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
             case TakeOffCard():
                 found.append(amount(RESOURCE_NAMES[gain.resource], 1))
+            case DrawMinors():
+                found.append(Message("thing-new-minors", {"count": gain.count}))
             case LeaveAnother():
                 found.append(Message("effect-leave-another"))
             case ForOthers():

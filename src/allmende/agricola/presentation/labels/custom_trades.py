@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.custom_trades import (
     TradeAction,
     UseStock,
 )
+from allmende.agricola.rules.language.improvements import PlayMinor
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
@@ -38,6 +39,8 @@ def label(node: TradeAction, state: State, seat: int, move: int) -> Message | No
         case PayFor() if node.onto >= 0:
             space = named("action", SPACE_NAMES[node.onto])
             return Message("move-lay-on-space", {"what": amounts(node.cost), "space": space})
+        case PayFor(then=PlayMinor()):
+            return Message("move-pay-for-minor", {"what": amounts(node.cost)})
         case PayFor():
             return Message("move-pay", {"what": amounts(node.cost)})
         case LayOnOther():

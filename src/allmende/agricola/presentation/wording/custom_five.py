@@ -19,6 +19,7 @@ from allmende.agricola.rules.language.custom_five import (
     StallsByMajors,
     TakeLaid,
 )
+from allmende.agricola.rules.language.drawing import DrawMinors
 from allmende.agricola.rules.language.errands import DiscardOccupations
 from allmende.agricola.rules.language.joining import JoiningAction, PlaceAtLeft, PlaceBesideOther
 from allmende.agricola.rules.language.leaving import LeaveGoods
@@ -59,5 +60,7 @@ def words(node: FiveNode | JoiningAction) -> Message:
             gains = respectively([goods(animal, 1) for animal in node.animals])
             args = {"numbers": respectively(node.numbers), "left": respectively(halves), "gains": gains}
             return Message("effect-leave-goods", args)
+        case DrawMinors():
+            return Message("deed-draw-minors", {"what": Message("thing-new-minors", {"count": node.count})})
         case _:
             assert_never(node)

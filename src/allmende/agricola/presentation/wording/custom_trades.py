@@ -25,6 +25,7 @@ from allmende.agricola.rules.language.custom_trades import (
 )
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.fencing import FreeFences
+from allmende.agricola.rules.language.improvements import PlayMinor
 from allmende.core.message import Message
 from allmende.core.rules.phrases import respectively
 
@@ -58,7 +59,7 @@ def words(node: TradeNode, then: Message | None) -> Message:
                 space = named("action", SPACE_NAMES[node.onto])
                 return Message("effect-pay-onto", {"cost": amounts(node.cost), "space": space, "effect": then})
             id_ = "effect-pay-onto-space" if node.leaves else "effect-pay-again"
-            if isinstance(node.then, FreeFences):
+            if isinstance(node.then, FreeFences | PlayMinor):
                 id_ = "effect-pay-to"
             return Message(id_, {"cost": amounts(node.cost), "effect": then})
         case OwnOrOthers():

@@ -13,6 +13,7 @@ from allmende.agricola.rules.language.action import OneOf
 from allmende.agricola.rules.language.amounts import Goods, Steps
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted, Placed
+from allmende.agricola.rules.language.drawing import DrawMinors
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.errands import OnceByRound
@@ -69,6 +70,8 @@ def thing(effect: Effect) -> Message | None:
             return Message("thing-in-plenty")
         case TurnedReward():
             return goods(effect.resource, effect.count)
+        case DrawMinors():
+            return Message("thing-new-minors", {"count": effect.count})
         case TurnReward():
             return bonus_points([effect.points])
         case _:

@@ -16,6 +16,7 @@ from allmende.agricola.rules.farm.supplies import gain_all, pay_all
 from allmende.agricola.rules.language.action import Action, OneOf
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.drawing import DrawMinors
 from allmende.agricola.rules.language.effect import Effect, Given, Source
 from allmende.agricola.rules.language.errands import DiscardOccupations
 from allmende.agricola.rules.language.facts import Fact
@@ -305,4 +306,6 @@ class ActOn(Action):
 
 
 FiveAction = RepeatOption | ActOn | LeaveGoods
-FiveNode = FiveAction | FillUp | LayOnSpaces | TakeLaid | HarvestWages | StallsByMajors | DiscardOccupations
+FiveNode = (
+    FiveAction | DrawMinors | FillUp | LayOnSpaces | TakeLaid | HarvestWages | StallsByMajors | DiscardOccupations
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components.moves import DONE, KEEP, REDRAW, RESOLVE
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.record import events
-from allmende.agricola.record.deal import HAND
+from allmende.agricola.record.deal import HAND, draws_minors
 from allmende.agricola.rules.language.elsewhere import elsewhere
 from allmende.agricola.rules.phases import PREPARATION
 from allmende.agricola.rules.player import Player
@@ -32,7 +32,9 @@ class Draft(Step[State]):
             state.seats[(state.first + state.turn) % len(state.seats)].push(self.redrawing.index)
             state.turn += 1
         else:
-            state.pile = []
+            hands = state.setup.hands
+            new = hands is not None and draws_minors(len(state.seats), hands)
+            state.pile = cards_of(state.pile, 0) if new else []
             state.begin_phase(PREPARATION)
 
     def pass_packets(self, state: State) -> None:
