@@ -118,7 +118,8 @@ def check_player(mine: Player) -> None:
 
 def check_pieces(mine: Player) -> None:
     """Nobody has more fences, stables and people than come with the game."""
-    assert min(mine.fences_away, mine.stables_away, mine.people_away) >= 0
+    assert min(mine.stables_away, mine.people_away) >= 0
+    assert mine.fences_away >= (-10 if "E149" in in_play(mine) else 0)  # two of each of five others
     assert not mine.palisades & ~mine.fences
     assert not mine.palisades or "B030" in in_play(mine)
     edge = set(range(5)) | set(range(15, 20)) | {20 + 6 * row + column for row in range(3) for column in (0, 5)}
@@ -126,6 +127,7 @@ def check_pieces(mine: Player) -> None:
     assert (mine.fences & ~mine.palisades).bit_count() + mine.fences_away == 15 - mine.fences_left() <= 15
     assert mine.stables.bit_count() + mine.stables_away == 4 - mine.stables_left() <= 4
     assert mine.people + mine.people_away == 5 - mine.supply() <= 5
+    assert 0 <= mine.fences_left() <= 15
     laid = [kind & KIND_MASK for kind in mine.promised[1::3]].count(STABLE_PIECE)
     assert laid <= mine.stables_away
     corners = [name for i, name in enumerate(STABLE_SITE_NAMES) if i >= SPACES and mine.stables >> i & 1]

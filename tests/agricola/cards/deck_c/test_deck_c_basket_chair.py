@@ -84,3 +84,13 @@ def test_basket_chair_leaves_a_space_occupied_on_which_another_person_stands() -
     play(game, "choose 1")
     assert on(game)["forest"] == [1]
     assert "forest" not in spaces(game)
+
+
+def test_basket_chair_leaves_a_newborn_on_the_space_of_its_parent() -> None:
+    mine = farm({"reed": 1}, rooms="A1 A2 A3", hand=["basket-chair"])
+    game = scenario(mine, farm(), round_number=5)
+    play(game, "place basic-wish-for-children")
+    if_asked(game, "grow", "play basket-chair")
+    play(game, "choose 1")
+    assert on(game) == {"basket-chair": [0], "basic-wish-for-children": [0]}
+    assert "basic-wish-for-children" not in spaces(game)

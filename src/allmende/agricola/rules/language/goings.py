@@ -135,13 +135,15 @@ class MoveFirstHere(Action):
         before = space_of(person)
         if before == state.acting_on(seat) and state.placed_by(seat).count(before) == 1:
             move_person(state, seat, here)
-            return
-        state.persons[place] = standing(here, seat, kind_of(person))
-        leave_space(state, seat, before)
-        state.people[seat] |= 1 << here
-        state.occupied |= 1 << here
-        if state.log is not None:
-            state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[here], left=SPACE_NAMES[before]))
+        else:
+            state.persons[place] = standing(here, seat, kind_of(person))
+            leave_space(state, seat, before)
+            state.people[seat] |= 1 << here
+            state.occupied |= 1 << here
+            if state.log is not None:
+                state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[here], left=SPACE_NAMES[before]))
+        if before not in state.placed_by(seat):  # a newborn may be left there, which has not been placed
+            state.people[seat] &= ~(1 << before)
 
 
 class InviteGuest(Action):
