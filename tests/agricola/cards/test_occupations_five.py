@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.fives import five, four_more, taught
 from agricola.cards.phases import all_placed, prepared
 from agricola.cards.positions import if_asked
-from agricola.scenario import any_time, farm, goods, left_on, lying, me, play, spaces, stand, texts
+from agricola.scenario import any_time, farm, goods, left_on, lying, me, play, spaces, stand, texts, view
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.numbers import CARD_NUMBERS, LEAST_PLAYERS
 from allmende.agricola.rules.language.putting import give_back
@@ -15,6 +15,9 @@ from allmende.core import Game
 
 LESSON = ["conservator"]
 """An occupation that does nothing in these positions."""
+
+MEEPLES = ["third-lessons", "copse", "house-building", "traveling-players", "more-lessons", "modest-wish-for-children"]
+"""The action spaces with the meeple symbol."""
 
 
 @pytest.mark.parametrize("deck", "AB")
@@ -211,6 +214,8 @@ def test_wheelmaker_gets_wood_up_to_fifteen(own: int, played: list[str], expecte
 def test_middleman_gets_goods_at_its_next_person_on_each_space_with_the_symbol() -> None:
     game = taught("middleman", farm(people=3, rooms="A1 A2 A3"))
     assert left_on(game, "middleman") == 12
+    there = {space.name: space.strange for space in view(game).actions if space.strange}
+    assert there == {space: {"stone": 1, "food": 1} for space in MEEPLES}
     play(game, "place copse")  # by another player, who gets nothing of it
     assert "stone" not in goods(game, 1)
     assert left_on(game, "middleman") == 12
@@ -222,6 +227,7 @@ def test_middleman_gets_them_before_the_actions_and_only_once() -> None:
     play(game, "place traveling-players")
     assert goods(game) == {"stone": 1, "food": 2}
     assert left_on(game, "middleman") == 10
+    assert [space.strange for space in view(game).actions if space.name == "traveling-players"] == [{}]
 
 
 # Carpenter's Boy

@@ -23,6 +23,7 @@ from allmende.agricola.record.events import CardDiscarded, CardPassed, CardPlaye
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.campaign import champions, solo_goal, standing
 from allmende.agricola.rules.heaped import strange_on
+from allmende.agricola.rules.language.custom_five import laid_on
 from allmende.agricola.rules.language.placing import revealed_spaces
 from allmende.agricola.rules.language.yards import stables_on
 from allmende.agricola.rules.occupants import owner_of, space_of
@@ -163,8 +164,11 @@ def _campaign(state: State) -> CampaignView:
 
 def _action(state: State, space: int) -> ActionView:
     each = state.setup.accumulates[space]
-    strange = strange_on(state, space)
     stables = stables_on(state, space)
+    strange: dict[str, int] = {"stable": stables} if stables else {}
+    lying = strange_on(state, space) + laid_on(state, space)
+    for resource, count in zip(lying[::2], lying[1::2], strict=True):
+        strange[RESOURCE_NAMES[resource]] = strange.get(RESOURCE_NAMES[resource], 0) + count
     seats = [owner_of(person) for person in state.persons if space_of(person) == space]
     return ActionView(
         name=SPACE_NAMES[space],
@@ -172,10 +176,7 @@ def _action(state: State, space: int) -> ActionView:
         resource=RESOURCE_NAMES[accumulated(space)] if each else "",
         count=state.goods[space],
         each=each,
-        strange={
-            **{RESOURCE_NAMES[strange[i]]: strange[i + 1] for i in range(0, len(strange), 2)},
-            **({"stable": stables} if stables else {}),
-        },
+        strange=strange,
         seats=seats,
         closed=bool(state.occupied >> space & 1),
         owner=_owner(state, space) if space >= FIRST_HAND_CARD else -1,

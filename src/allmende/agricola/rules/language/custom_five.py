@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.effect import Effect, Given, Source
 from allmende.agricola.rules.language.errands import DiscardOccupations
 from allmende.agricola.rules.language.facts import Fact
 from allmende.agricola.rules.language.goods import TakeOne, paid, receive
+from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.leaving import LeaveGoods
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.moments import fields_told, space_told
@@ -115,6 +116,17 @@ class LayOnSpaces(Given):
 
     def give(self, state: State, seat: int, source: str) -> None:
         state.seats[seat].set_mark(self.card, self.spaces & state.setup.spaces)
+
+
+def laid_on(state: State, space: int) -> list[int]:
+    """The goods that cards have laid on an action space for their owners, as pairs."""
+    found: list[int] = []
+    for mine in state.seats:
+        for card in mine.played:
+            for effect in card_at(state, card).effects:
+                if isinstance(effect, LayOnSpaces) and mine.mark_of(card) >> space & 1:
+                    found += effect.goods
+    return found
 
 
 class TakeLaid(Given):
