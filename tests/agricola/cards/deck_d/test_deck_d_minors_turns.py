@@ -46,6 +46,16 @@ def test_tea_house_may_be_left_alone_and_is_about_the_second_person_only() -> No
     assert not can("tea-house", farm({"wood": 1, "stone": 1}), round_number=5)
 
 
+def test_tea_house_postpones_no_turn_that_the_motivator_has_taken() -> None:
+    pastures = ["B1 C1 D1 E1 B2 C2 D2 E2 B3 C3 D3 E3"]
+    mine = farm(rooms="A1 A2 A3", pastures=pastures, played=["tea-house", "motivator"])
+    game = scenario(mine, farm(), round_number=6)
+    play(game, "place day-laborer")  # with the person of the supply, as the first one of this round
+    assert (game.to_act, food(game)) == ([1], 2)
+    play(game, "place reed-bank")
+    assert "choose 1" in texts(game)
+
+
 def test_breed_registry_allows_two_sheep_of_the_whole_game() -> None:
     game = taking("sheep-market", 2, farm(pastures=["D1 E1"], played=["breed-registry"]))
     assert bonus(game) == 3

@@ -15,6 +15,7 @@ from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.moments import TURN_OVER
 from allmende.agricola.rules.phases import REACTING, WORK
+from allmende.agricola.rules.shortages import NOT_NOW
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
@@ -34,22 +35,28 @@ class PostponeTurn(Action):
         return self.gains
 
     def choices(self, state: State, seat: int) -> list[int]:
-        return [CHOOSE]
+        return [CHOOSE] if turn_begun(state, seat) >= 0 else []
 
     def refusal(self, state: State, seat: int) -> Message | None:
-        return None
+        return None if turn_begun(state, seat) >= 0 else NOT_NOW
 
     def do(self, state: State, seat: int, move: int) -> None:
         source = self.source(state, seat)
-        stack = state.seats[seat].stack
-        turn = len(stack) - FRAME
-        while stack[turn] == REACTING or isinstance(state.steps[stack[turn]], Trigger):
-            turn -= FRAME  # the turn lies beneath the reaction to its beginning
-        del stack[turn : turn + FRAME]
+        turn = turn_begun(state, seat)
+        del state.seats[seat].stack[turn : turn + FRAME]
         if state.log is not None:
             state.log.append(events.TurnSkipped(seat=seat))
         for gain in self.gains:
             gain.give(state, seat, source)
+
+
+def turn_begun(state: State, seat: int) -> int:
+    """The place in the stack of the turn to whose beginning cards react; -1 if one of them has taken its place."""
+    stack = state.seats[seat].stack
+    turn = len(stack) - FRAME
+    while turn >= 0 and (stack[turn] == REACTING or isinstance(state.steps[stack[turn]], Trigger | PostponeTurn)):
+        turn -= FRAME  # the turn lies beneath the reaction to its beginning
+    return turn
 
 
 class WoodBack(Given):
