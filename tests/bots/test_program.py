@@ -139,7 +139,9 @@ def test_neither_true_nor_anything_else_that_is_no_move_is_a_number() -> None:
         state.play(seat, rng.choice(state.moves(seat)))
         seat = state.to_act()[0]
     assert answered(title, state, seat, 1) == 1
-    for said in (True, 1.0, None, [1], {"number": 1}, len(title.vocabulary), -1):
+    with pytest.raises(ProgramError, match="its answer names no move"):
+        answered(title, state, seat, None)
+    for said in (True, 1.0, [1], {"number": 1}, len(title.vocabulary), -1):
         with pytest.raises(ProgramError, match=re.escape(f"it has played {said!r}: ")):
             answered(title, state, seat, said)
 
