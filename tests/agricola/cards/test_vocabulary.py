@@ -17,10 +17,11 @@ from allmende.agricola.rules.language import custom
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.facts import Fact
 
-MOST_CUSTOM = len(CARDS) // 7
-"""One card in seven may say something that nothing else says: the fewer, the better.
+MOST_CUSTOM = 3 * len(CARDS) // 20
+"""Three cards in twenty may say something that nothing else says: the fewer, the better.
 
-Of decks A and B it is fewer than one in ten; of C, D and E, which fill what these have left, one in six.
+Of decks A and B for up to four players it is fewer than one in ten; of C, D and E, which fill what these have left, one
+in six; of the 48 occupations for five and six players, which speak of what only they have, one in four.
 """
 MOST = [
     *("largest-pasture", "most-fenced-stables", "most-of-all-vegetables", "most-pastures", "most-rooms"),
