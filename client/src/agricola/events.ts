@@ -170,6 +170,9 @@ export function changes(events: readonly GameEvent[], seat: number): Change[] {
       case 'occupation-stays':
         show('occupation', '✓')
         break
+      case 'minors-drawn':
+        show('minor', `+${event.count}`)
+        break
       case 'cards-redrawn':
         show(event.kind === 'minors' ? 'minor' : 'occupation', `${event.count}`)
         break

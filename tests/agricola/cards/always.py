@@ -16,7 +16,7 @@ from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
 from allmende.agricola.components.pieces import CATTLE, GRAIN, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
 from allmende.agricola.hidden.redeal import returned
 from allmende.agricola.presentation.views import View
-from allmende.agricola.record.deal import HAND, Deal
+from allmende.agricola.record.deal import HAND, Deal, draws_minors
 from allmende.agricola.rules.farm.on_field import ROCKS, TIMBER
 from allmende.agricola.rules.language.custom_errands import HOUSES
 from allmende.agricola.rules.language.errands import discarded
@@ -333,7 +333,8 @@ def put_away(game: Game, *, occupations: bool) -> tuple[int, int]:
     assert rules is not None
     if rules.redrawn:  # whoever puts cards away draws one fewer
         drawn = Counter(map(is_occupation, numbers([deal.pile]))) - Counter(map(is_occupation, state.pile))
-        return drawn[occupations], drawn[occupations] + (HAND - 1) * game.players if drawn[occupations] else 0
+        least = drawn[occupations] if occupations or not draws_minors(game.players, rules) else 0
+        return least, drawn[occupations] + (HAND - 1) * game.players if drawn[occupations] else 0
     if not rules.picks or not state.round:
         return 0, 0
     sizes = Counter(map(is_occupation, numbers(deal.hands)))

@@ -10,6 +10,8 @@ export function flight(event: GameEvent, { printed }: View): readonly Journey[] 
       return [['hand', 'played', kindOf(printed, event.card)]]
     case 'hand-card-discarded':
       return [['hand', 'supply', kindOf(printed, event.card)]]
+    case 'minors-drawn':
+      return [['supply', 'hand', 'minor', event.count]]
     case 'occupation-given':
       return [['hand', event.to < 0 ? 'supply' : `seat:${event.to}/hand`, 'occupation']]
     case 'hand-card-passed':

@@ -104,6 +104,7 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
                 "lot",
                 about=(
                     "event:occupation-drawn",
+                    "event:minors-drawn",
                     "event:occupation-given",
                     "event:hand-card-discarded",
                     "symbol:lot",

@@ -341,7 +341,7 @@ def drawing(hands: str) -> Game:
     for seed in range(60):
         game = agricola.new(5, seed, cards="deck-c", hands=hands)
         rng = Random(seed)
-        while game.ending is None and view(game).round < 5:
+        while game.to_act and view(game).round < 5:
             seat = game.to_act[0]
             options = game.moves_of(seat).texts
             wanted = [text for text in options if text in ("keep young-artist", "play young-artist")]

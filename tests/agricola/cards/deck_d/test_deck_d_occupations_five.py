@@ -166,6 +166,16 @@ def test_town_clerk_does_not_count_minor_improvements_nor_anything_once_it_lies_
     assert (food(game), left_on(game, "town-clerk")) == (1, 0)
 
 
+def test_town_clerk_is_offered_where_its_food_is_lacking() -> None:
+    mine = farm({"food": 1}, hand=["conservator"], played=["town-clerk"], marks={"town-clerk": 1})
+    game = of_five(mine)
+    assert "third-lessons" not in spaces(game)
+    mine = farm({"wood": 14, "reed": 4}, played=["town-clerk"], marks={"town-clerk": 1})
+    game = of_five(mine)
+    play(game, "place house-building", "room a1", "room b2")
+    assert game.to_act == [1]
+
+
 def test_countryman_sows_a_field_when_any_player_renovates_on_a_space() -> None:
     mine = farm({"clay": 2, "reed": 1, "grain": 2}, fields=["C2", "D2"], played=["countryman"])
     game = use("house-redevelopment", mine)
