@@ -50,6 +50,7 @@ event-minors-drawn = { $cards-count ->
    *[other] { $player } zieht { $cards }.
 }
 move-pay-for-minor = { $what } für eine Aktion „Kleine Anschaffung“ bezahlen
+thing-room-on-card = Platz für 1 Person auf der Karte
 effect-turn-face-down = diese Karte einmal im Spiel verdecken, um { $what } zu erhalten
 effect-turn-to-take = diese Karte einmal im Spiel verdecken, um alle Waren vom Feld { $spaces } zu nehmen
 prompt-turn-face-down = Du kannst die Karte verdecken.

@@ -50,6 +50,7 @@ event-minors-drawn = { $cards-count ->
    *[other] { $player } draws { $cards }.
 }
 move-pay-for-minor = Pay { $what } for a “Minor Improvement” action
+thing-room-on-card = room for 1 person on the card
 effect-turn-face-down = turn this card face down, once in the game, to get { $what }
 effect-turn-to-take = turn this card face down, once in the game, to take all goods from { $spaces }
 prompt-turn-face-down = You can turn the card face down.

@@ -22,6 +22,9 @@ from agricola.scenario import (
     use,
 )
 from allmende.core import Game
+from allmende.words import Speaker
+
+ENGLISH = Speaker("en", strict=True)
 
 
 def test_field_watchman_may_plow_a_field_on_grain_seeds() -> None:
@@ -82,6 +85,8 @@ def test_seed_researcher_gets_food_and_plays_an_occupation_if_both_seed_spaces_w
 def test_den_builder_pays_once_for_room_for_a_person() -> None:
     mine = farm({"grain": 2, "food": 4}, house="clay", played=["den-builder"])
     game = scenario(mine, farm(), round_number=5)
+    label = game.title.label(game.state, 0, game.title.vocabulary.parse("use card den-builder"))
+    assert ENGLISH.say(label) == "Use Den Builder: 1 Grain and 2 Food for room for 1 person on the card"
     play(game, "use card den-builder")
     assert goods(game) == {"grain": 1, "food": 2}
     assert "use card den-builder" not in any_time(game)

@@ -15,6 +15,7 @@ from allmende.agricola.record.vocabulary import VOCABULARY
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language import Action, BuildFences, Gain
 from allmende.agricola.rules.language.before import lend, take_back
+from allmende.agricola.rules.language.custom_trades import RoomOnCard
 from allmende.agricola.rules.language.dealings import LeaveAnother
 from allmende.agricola.rules.language.drawing import DrawMinors
 from allmende.agricola.rules.language.gains import BonusPoints, ForOthers
@@ -164,6 +165,8 @@ def _gains(offer: Offer, state: State, seat: int) -> list[Message]:
                 found.append(Message("thing-on-rounds", {"what": what, "count": len(rounds)}))
             case TakeOffCard():
                 found.append(amount(RESOURCE_NAMES[gain.resource], 1))
+            case RoomOnCard():
+                found.append(Message("thing-room-on-card"))
             case DrawMinors():
                 found.append(Message("thing-new-minors", {"count": gain.count}))
             case LeaveAnother():

@@ -59,7 +59,7 @@ def words(node: TradeNode, then: Message | None) -> Message:
                 space = named("action", SPACE_NAMES[node.onto])
                 return Message("effect-pay-onto", {"cost": amounts(node.cost), "space": space, "effect": then})
             id_ = "effect-pay-onto-space" if node.leaves else "effect-pay-again"
-            if isinstance(node.then, FreeFences | PlayMinor):
+            if isinstance(node.then, FreeFences) or (isinstance(node.then, PlayMinor) and not node.then.again):
                 id_ = "effect-pay-to"
             return Message(id_, {"cost": amounts(node.cost), "effect": then})
         case OwnOrOthers():
