@@ -94,8 +94,13 @@ class OccupantsGoOn(Effect):
 class PlayThis(PlayOccupation):
     """Play the card itself, an occupation in the hand, for nothing."""
 
+    plays = ""
+
     def __init__(self) -> None:
         super().__init__([0])
+
+    def owns(self, move: int) -> bool:
+        return move == PLAY + self.card
 
     def choices(self, state: State, seat: int) -> list[int]:
         return [move for move in super().choices(state, seat) if move == PLAY + self.card]
@@ -103,8 +108,8 @@ class PlayThis(PlayOccupation):
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else self.move_refusal(state, seat, PLAY + self.card)
 
-    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
-        return super().move_refusal(state, seat, move) if move == PLAY + self.card else NOT_NOW
+    def visible(self, state: State, seat: int) -> list[int]:
+        return [PLAY + self.card]
 
 
 def offer_from_hands(state: State) -> None:
