@@ -105,12 +105,6 @@ TEACHES_BAKERS: Final = 1 << 14
 
 # Improvements
 
-MAJORS_FOR_MINOR: Final = 1 << 46
-"""The major improvements of the bottom row can be built with a "Minor Improvement" action."""
-YARD_FOR_MINOR: Final = 1 << 42
-"""The majors in `YARD_MAJORS` may be built with a "Minor Improvement" action."""
-ANY_MAJOR_FOR_MINOR: Final = 1 << 33
-"""With each "Minor Improvement" action of an action space, a major improvement may be built instead."""
 GROWS_FOR_MINOR: Final = 1 << 43
 """Instead of a "Minor Improvement" action, the family may grow with room, from round `GROWS_FROM_ROUND` on."""
 GROWS_FROM_ROUND: Final = 5

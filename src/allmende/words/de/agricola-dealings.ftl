@@ -21,7 +21,7 @@ saving-renovation = eine Renovierung zu { $house ->
     [clay] Lehm
    *[stone] Stein
 } kostet dich nur { $material } und { $reed }, egal, wie viele Räume du hast
-permit-majors-for-minor = mit jeder Aktion „Kleine Anschaffung“ darfst du auch eine große Anschaffung aus der unteren Reihe des Anschaffungsplans bauen
+saving-bottom-row-as-minor = mit jeder Aktion „Kleine Anschaffung“ darfst du auch eine große Anschaffung aus der unteren Reihe des Anschaffungsplans bauen
 permit-holds-on-occupations = auf jeder Ausbildung vor dir, auf der nicht schon Platz für Tiere ist, ist Platz für { $what }
 permit-holds-between-rooms = auf der Grenze zwischen je zwei benachbarten Räumen deines Hauses ist Platz für { $what }
 each-top-categories = { $every ->

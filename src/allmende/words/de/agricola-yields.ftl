@@ -98,7 +98,6 @@ opening-fed = { $limited ->
    *[no] unmittelbar nach jeder Ernährungsphase
 }
 part-builds-both = mit einer einzigen Aktion „große Anschaffung“ darfst du { $what } bauen
-permit-yard-for-minor = du darfst { $what } auch mit einer Aktion „kleine Anschaffung“ bauen
 permit-grows-for-minor = ab Runde { $round } darfst du jedes Mal, wenn du eine Aktion „kleine Anschaffung“ erhältst, stattdessen deine Familie vergrößern, wenn du Platz für eine weitere Person hast
 effect-build-the-other = auch die andere dieser beiden bauen
 opening-turn-started = einmal in jeder Runde, wenn du an der Reihe bist, deine { $number }. Person einzusetzen,

@@ -21,7 +21,7 @@ saving-renovation = a renovation to { $house ->
     [clay] clay
    *[stone] stone
 } costs you only { $material } and { $reed }, however many rooms you have
-permit-majors-for-minor = with each “Minor Improvement” action, you may also build a major improvement of the bottom row of the supply board
+saving-bottom-row-as-minor = with each “Minor Improvement” action, you may also build a major improvement of the bottom row of the supply board
 permit-holds-on-occupations = there is room for { $what } on each occupation in front of you that does not hold animals itself
 permit-holds-between-rooms = there is room for { $what } on the border between any two rooms of your house that are side by side
 each-top-categories = { $every ->

@@ -6,6 +6,7 @@ from typing import Final
 
 from allmende.agricola.cards.crafts import WORKSHOPS
 from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.improvement import with_covered
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD, WOODEN
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
 from allmende.agricola.rules.language import BakeBread, BuildFences, BuildStables, Gain, GrowFamily, OneOf, Plow
@@ -162,7 +163,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "C027 Blueprint",
         [FOOD, 1],
-        AsMinor(WORKSHOPS),
+        AsMinor(with_covered(WORKSHOPS)),
         Less(MAJOR, STONE, 1, among=WORKSHOPS),
     ),
     minor(

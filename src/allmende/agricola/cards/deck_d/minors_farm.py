@@ -40,7 +40,7 @@ from allmende.agricola.rules.language.occasions import InRounds
 from allmende.agricola.rules.language.offers import Offer, TilesOnCard
 from allmende.agricola.rules.language.promises import PromisePiece
 from allmende.agricola.rules.language.provided import Only
-from allmende.agricola.rules.language.savings import StonePrice
+from allmende.agricola.rules.language.savings import AsMinor, StonePrice
 from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, one_of, using
@@ -62,7 +62,6 @@ from allmende.agricola.rules.permits import (
     GROWS_FOR_MINOR,
     LARGER_SMALL_PASTURES,
     NO_PETS,
-    YARD_FOR_MINOR,
 )
 
 CARDS: Final[list[Card]] = [
@@ -211,7 +210,7 @@ CARDS: Final[list[Card]] = [
     minor(
         "D026 Carpenter's Yard",
         [WOOD, 1, REED, 1],
-        Permit(YARD_FOR_MINOR),
+        AsMinor(YARD_MAJORS),
         Trigger(IMPROVED, [BuildMajor(among=YARD_MAJORS)], details=[improved(i, True) for i in YARD_MAJORS]),
         points=1,
     ),

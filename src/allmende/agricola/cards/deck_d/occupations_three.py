@@ -36,11 +36,11 @@ from allmende.agricola.rules.language import (
     TakeOne,
 )
 from allmende.agricola.rules.language.amounts import Steps, Taken
-from allmende.agricola.rules.language.card import AtAnyTime, Card, Permit, occupation
+from allmende.agricola.rules.language.card import AtAnyTime, Card, occupation
 from allmende.agricola.rules.language.card_spaces import ActionSpace
 from allmende.agricola.rules.language.conditions import AllOf
 from allmende.agricola.rules.language.contests import FewestRooms, MostFencedStables, MostVegetables
-from allmende.agricola.rules.language.counted import MajorImprovements, UnusedSpaces
+from allmende.agricola.rules.language.counted import BOTTOM_ROW_MAJORS, MajorImprovements, UnusedSpaces
 from allmende.agricola.rules.language.dealings import ForDoer, LeaveAnother
 from allmende.agricola.rules.language.evenings import BuyPoints
 from allmende.agricola.rules.language.gains import BonusPoints
@@ -50,12 +50,12 @@ from allmende.agricola.rules.language.occupancy import OWN, UNOCCUPIED, UNVISITE
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseInTurn
+from allmende.agricola.rules.language.savings import AsMinor
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import ALL_PLAYERS, OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, exactly, using
 from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, GOODS_TAKEN, ROOMS_BUILT, SCORING_STARTED, WORK_ENDED
-from allmende.agricola.rules.permits import MAJORS_FOR_MINOR
 
 CARDS: Final[list[Card]] = [
     occupation(
@@ -79,7 +79,7 @@ CARDS: Final[list[Card]] = [
         "D130 Recreational Carpenter",
         Trigger(WORK_ENDED, [BuildRooms()], when=People(UNVISITED, ["meeting-place"])),
     ),
-    occupation("D131 Craftsmanship Promoter", Gain(STONE, 1), Permit(MAJORS_FOR_MINOR)),
+    occupation("D131 Craftsmanship Promoter", Gain(STONE, 1), AsMinor(BOTTOM_ROW_MAJORS)),
     occupation(
         "D132 Hide Farmer",
         Trigger(SCORING_STARTED, [BuyPoints(UnusedSpaces())]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.moves import MOST_WAYS
+from allmende.agricola.components.moves import IMPROVEMENTS, MOST_WAYS
 from allmende.agricola.components.pieces import (
     BOAR,
     CARD_MARK,
@@ -53,13 +53,12 @@ from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.on_card import LaySupply
 from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.promises import PromisePiece
-from allmende.agricola.rules.language.savings import RENOVATION, Free
+from allmende.agricola.rules.language.savings import RENOVATION, AsMinor, Free
 from allmende.agricola.rules.language.sharing import ONE_OTHER, Sharing, Where
 from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, using
 from allmende.agricola.rules.moments import AFTER_USE, FAMILY_GROWN, IMPROVED, WORK_ENDED
 from allmende.agricola.rules.permits import (
-    ANY_MAJOR_FOR_MINOR,
     FREE_AT_EDGE,
     ROOMY_STABLES,
     SOWS_LESS,
@@ -173,7 +172,7 @@ CARDS: Final[list[Card]] = [
         ruling="The guest goes back to the supply when people return home. It is not a member of the family.",
     ),
     minor("E023 Apiary", [], Trigger(WORK_ENDED, [Sow(single=True)]), needs=at_least(4, Occupations())),
-    minor("E024 Ambition", [], Permit(ANY_MAJOR_FOR_MINOR), needs=at_least(2, Occupations())),
+    minor("E024 Ambition", [], AsMinor(range(IMPROVEMENTS), of_space=True), needs=at_least(2, Occupations())),
     minor(
         "E025 Bumper Crop",
         [],

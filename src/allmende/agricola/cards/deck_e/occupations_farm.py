@@ -77,7 +77,7 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "E091 Plow Builder",
-        AsMinor([JOINERY]),
+        AsMinor(with_covered([JOINERY])),
         Trigger(CRAFTED, [Plow([FOOD, 1])], details=with_covered([JOINERY])),
     ),
     occupation(

@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.board import ROUNDS, space_bits, space_number
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, with_covered
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import Gain, OneOf, PlayMinor
 from allmende.agricola.rules.language.amounts import Round
@@ -82,7 +82,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "E161 Elder Baker",
         ActionSpace(Gain(GRAIN, 3), for_all=False),
-        AsMinor([IMPROVEMENT_NAMES.index("stone-oven")]),
+        AsMinor(with_covered([IMPROVEMENT_NAMES.index("stone-oven")])),
     ),
     occupation("E162 Entrepreneur", each_round(FoodForMissing())),
     occupation("E163 Patroness", Trigger(TAUGHT, [one_of(WOOD, CLAY, REED, STONE)], when=LaterOccupation())),

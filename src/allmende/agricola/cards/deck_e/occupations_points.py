@@ -6,7 +6,7 @@ from typing import Final
 
 from allmende.agricola.cards.base_occupations_b import IN_STONE
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, with_covered
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
 from allmende.agricola.rules.language import BakeBread, Gain, OneOf, Sow, TakeOne
 from allmende.agricola.rules.language.amounts import Round, Steps
@@ -98,7 +98,7 @@ CARDS: Final[list[Card]] = [
     occupation(
         "E109 Braid Maker",
         AtAnyTime(Offer([REED, 1], [Gain(FOOD, 2)]), harvest=True),
-        AsMinor([IMPROVEMENT_NAMES.index("basketmakers-workshop")], cost=[REED, 1, STONE, 1]),
+        AsMinor(with_covered([IMPROVEMENT_NAMES.index("basketmakers-workshop")]), cost=[REED, 1, STONE, 1]),
     ),
     occupation(
         "E110 Dentist",

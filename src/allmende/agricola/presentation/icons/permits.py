@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, YARD_MAJORS
 from allmende.agricola.components.pieces import PERSON_POINTS, STABLE_WOOD
 from allmende.agricola.rules import permits
 from allmende.core.symbols import slashes, token
@@ -56,7 +55,6 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.SHEEP_BY_MEALS: ["holds", "sheep", "per", "meal"],
     permits.BOAR_BY_MEALS: ["holds", "boar", "per", "meal"],
     permits.SHEEP_BY_OCCUPATIONS: ["holds", "sheep", "per", "occupation"],
-    permits.MAJORS_FOR_MINOR: ["minor", "colon", "improvement@bottom-row"],
     permits.SHEEP_ON_OCCUPATIONS: ["occupation", "holds", "sheep"],
     permits.SHEEP_BETWEEN_ROOMS: ["room*2", "adjacent", "holds", token("sheep", permits.SHEEP_PER_BORDER)],
     permits.BOAR_ON_FIELDS: ["field@empty", "holds", "boar"],
@@ -79,7 +77,6 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
         *["holds", f"same-animal*{2 * permits.SMALL_PASTURE_HOLDS}"],
     ],
     permits.MEAT_FEEDS_MORE: ["cook", "sheep", "slash", "boar", "colon", "plus", token("food", permits.MORE_MEAT)],
-    permits.YARD_FOR_MINOR: ["minor", "colon", *[f"improvement@{IMPROVEMENT_NAMES[i]}" for i in YARD_MAJORS]],
     permits.GROWS_FOR_MINOR: [f"from-round*{permits.GROWS_FROM_ROUND}", "colon", "grow@room", "instead-of", "minor"],
     permits.ALSO_OCCUPATION: ["occupation"],
     permits.CLOSES_STABLED_PASTURE: ["pasture@stable", "times*1", "holds", "no", "any-animal"],
@@ -92,7 +89,6 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.SHEEP_STALL: ["holds", "sheep"],
     permits.LONE_SHEEP: ["breed", "colon", "sheep"],
     permits.SOWS_LESS: ["sow", "colon", "less", "crop"],
-    permits.ANY_MAJOR_FOR_MINOR: ["use", "place", "minor", "colon", "improvement"],
     permits.FREE_AT_EDGE: ["palisade", "colon", "gratis", "fence"],
     permits.FENCES_ON_CARD: ["off-card", "gratis", "fence"],
     permits.HUNGRY_NEWBORNS: ["newborn", "colon", token("food", permits.HUNGRY_FOOD)],

@@ -9,6 +9,7 @@ from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, KIND_NAM
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERIAL, HOUSE_NAMES, RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, goods, houses
 from allmende.agricola.presentation.reading import kind_names
+from allmende.agricola.rules.language.counted import BOTTOM_ROW_MAJORS
 from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
@@ -63,6 +64,10 @@ def saving_icons(saving: Saving) -> list[str]:
             return [f"use@{SPACE_NAMES[node.on]}", "colon", "fence", "less", token("wood", node.wood)]
         case AnyLess() if node.on >= 0:
             return [f"use@{SPACE_NAMES[node.on]}", "colon", *kinds, "less", any_one_icon(node)]
+        case AsMinor(of_space=True):
+            return ["use", "place", "minor", "colon", "improvement"]
+        case AsMinor(among=among) if among == BOTTOM_ROW_MAJORS:
+            return ["minor", "colon", "improvement@bottom-row"]
         case AsMinor():
             cost: list[str] = []
             for i in range(0, len(node.cost), 2):

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, YARD_MAJORS
-from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import (
     BOAR,
     CATTLE,
@@ -70,7 +68,6 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.SHEEP_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(SHEEP, 1)}),
     permits.BOAR_BY_MEALS: Message("permit-holds-by-meals", {"what": goods(BOAR, 1)}),
     permits.SHEEP_BY_OCCUPATIONS: Message("permit-holds-by-occupations", {"what": goods(SHEEP, 1)}),
-    permits.MAJORS_FOR_MINOR: Message("permit-majors-for-minor"),
     permits.SHEEP_ON_OCCUPATIONS: Message("permit-holds-on-occupations", {"what": goods(SHEEP, 1)}),
     permits.SHEEP_BETWEEN_ROOMS: Message(
         "permit-holds-between-rooms", {"what": goods(SHEEP, permits.SHEEP_PER_BORDER)}
@@ -94,9 +91,6 @@ PERMISSIONS: Final[dict[int, Message]] = {
         "permit-small-pastures", {"count": permits.SMALL_PASTURE_HOLDS, "twice": 2 * permits.SMALL_PASTURE_HOLDS}
     ),
     permits.MEAT_FEEDS_MORE: Message("permit-meat-feeds-more", {"food": goods(FOOD, permits.MORE_MEAT)}),
-    permits.YARD_FOR_MINOR: Message(
-        "permit-yard-for-minor", {"what": [named("the-improvement", IMPROVEMENT_NAMES[i]) for i in YARD_MAJORS]}
-    ),
     permits.GROWS_FOR_MINOR: Message("permit-grows-for-minor", {"round": permits.GROWS_FROM_ROUND}),
     permits.ALSO_OCCUPATION: Message("permit-also-occupation"),
     permits.CLOSES_STABLED_PASTURE: Message("permit-closes-stabled-pasture"),
@@ -108,7 +102,6 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.SHEEP_STALL: Message("permit-holds-one", {"what": goods(SHEEP, 1)}),
     permits.LONE_SHEEP: Message("permit-lone-sheep", {"what": goods(SHEEP, 1)}),
     permits.SOWS_LESS: Message("permit-sows-less", {"count": 1}),
-    permits.ANY_MAJOR_FOR_MINOR: Message("permit-any-major-for-minor"),
     permits.FREE_AT_EDGE: Message("permit-free-at-edge"),
     permits.FENCES_ON_CARD: Message("permit-fences-on-card"),
     permits.HUNGRY_NEWBORNS: Message("permit-hungry-newborns", {"food": goods(FOOD, permits.HUNGRY_FOOD)}),

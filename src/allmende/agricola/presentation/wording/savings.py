@@ -20,6 +20,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import holding, major_improvements
+from allmende.agricola.rules.language.counted import BOTTOM_ROW_MAJORS
 from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
@@ -63,6 +64,10 @@ def saving(saving: Saving) -> Message:
         case FencesLess():
             space = named("action", SPACE_NAMES[node.on])
             return Message("saving-fences-on", {"what": goods(WOOD, node.wood), "space": space})
+        case AsMinor(of_space=True):
+            return Message("saving-any-as-minor")
+        case AsMinor(among=among) if among == BOTTOM_ROW_MAJORS:
+            return Message("saving-bottom-row-as-minor")
         case AsMinor():
             improvements = major_improvements(on_top(node.among))
             if node.cost:

@@ -18,11 +18,20 @@ def granted(state: State, seat: int) -> list[AsMinor]:
     return found
 
 
+def grants_as_space(state: State, seat: int) -> bool:
+    """True if a card grants all that a major improvement can be built for, on action spaces alone."""
+    for grant in granted(state, seat):
+        if grant.of_space:
+            return True
+    return False
+
+
 def granted_majors(state: State, seat: int) -> list[int]:
-    """The major improvements that cards let the seat build, built or not, in order."""
+    """The major improvements that cards let the seat build with any such action, built or not, in order."""
     found: list[int] = []
     for grant in granted(state, seat):
-        found += grant.among
+        if not grant.of_space:
+            found += grant.among
     return found
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from allmende.agricola.components.farmyard import ALL_SPACES, SPACES, STARTING_ROOMS, bit_count
 from allmende.agricola.components.improvement import MAJORS
+from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.numbers import is_occupation
 from allmende.agricola.components.pieces import ANIMALS, BUILDING_RESOURCES, SHEEP
 from allmende.agricola.rules.farm.arrangements import free_stalls
@@ -18,6 +19,7 @@ from allmende.agricola.rules.occupants import owner_of, space_of
 from allmende.agricola.rules.state import State
 
 BOTTOM_ROW_FROM: Final = 5
+BOTTOM_ROW_MAJORS: Final[list[int]] = list(range(BOTTOM_ROW_FROM, IMPROVEMENTS))
 """On the supply board, the top row ends with the Well."""
 
 

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from allmende.agricola.components.improvement import (
-    YARD_MAJORS,
-)
 from allmende.agricola.components.moves import GROW, IMPROVE, IMPROVEMENTS, PLAY, UPGRADE, UPGRADES
 from allmende.agricola.components.numbers import FIRST_OCCUPATION, is_occupation
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import STONE_NOT_DECLINED
 from allmende.agricola.rules.farm.lodgings import lodgings
 from allmende.agricola.rules.language.action import OneOf
-from allmende.agricola.rules.language.as_minor import granted_majors
+from allmende.agricola.rules.language.as_minor import granted_majors, grants_as_space
 from allmende.agricola.rules.language.before import lend, take_back
-from allmende.agricola.rules.language.counted import BOTTOM_ROW_FROM
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.majors import ANY_MAJOR, BuildMajor, Improving, gains_by_declining
 from allmende.agricola.rules.language.savings import Saving
@@ -31,11 +27,8 @@ from allmende.agricola.rules.moments import (
 )
 from allmende.agricola.rules.people import grow_family
 from allmende.agricola.rules.permits import (
-    ANY_MAJOR_FOR_MINOR,
     GROWS_FOR_MINOR,
     GROWS_FROM_ROUND,
-    MAJORS_FOR_MINOR,
-    YARD_FOR_MINOR,
 )
 from allmende.agricola.rules.shortages import NOT_NOW, not_held
 from allmende.agricola.rules.state import State
@@ -75,19 +68,14 @@ class PlayMinor(Improving):
         return (self.named and gains_by_declining(state, seat)) or len(self.choices(state, seat)) > 0
 
     def owns(self, move: int) -> bool:
-        return super().owns(move) or self.is_bottom_row(move) or self.is_major(move) or self.is_growth(move)
+        return super().owns(move) or self.is_major(move) or self.is_growth(move)
 
     def is_own(self, state: State, seat: int, move: int) -> bool:
-        permits = state.seats[seat].permits
         if self.is_growth(move):
-            return permits & GROWS_FOR_MINOR != 0
+            return state.seats[seat].permits & GROWS_FOR_MINOR != 0
         if not self.is_major(move):
             return super().owns(move)
-        if permits & ANY_MAJOR_FOR_MINOR and self.of_space:
-            return True
-        if self.is_of_yard(move) and permits & YARD_FOR_MINOR:
-            return True
-        if self.is_bottom_row(move) and permits & MAJORS_FOR_MINOR:
+        if self.of_space and grants_as_space(state, seat):
             return True
         return move - IMPROVE in granted_majors(state, seat)
 
@@ -97,14 +85,6 @@ class PlayMinor(Improving):
     def is_major(self, move: int) -> bool:
         """True if a move builds a major improvement, which cards may permit with this action."""
         return self.named and not self.with_major and IMPROVE <= move < UPGRADE + UPGRADES
-
-    def is_bottom_row(self, move: int) -> bool:
-        """True if a move builds a major improvement that cards may permit with this action."""
-        return self.named and not self.with_major and IMPROVE + BOTTOM_ROW_FROM <= move < IMPROVE + IMPROVEMENTS
-
-    def is_of_yard(self, move: int) -> bool:
-        """True if a move builds one of the two major improvements of another card."""
-        return self.named and not self.with_major and move - IMPROVE in YARD_MAJORS
 
     def is_growth(self, move: int) -> bool:
         """True if a move lets the family grow, as a card may permit instead of this action."""
@@ -120,16 +100,11 @@ class PlayMinor(Improving):
     def majors(self, state: State, seat: int) -> list[int]:
         """The major improvements that the seat can build with this action, because of a card."""
         found: list[int] = []
-        if self.named and self.of_space and state.seats[seat].permits & ANY_MAJOR_FOR_MINOR:
-            return found if self.with_major else ANY_MAJOR.affordable(state, seat)
         if not self.named or self.with_major:
             return found
-        permitted = granted_majors(state, seat)
-        if state.seats[seat].permits & YARD_FOR_MINOR:
-            permitted += YARD_MAJORS
-        if state.seats[seat].permits & MAJORS_FOR_MINOR:
-            permitted += range(BOTTOM_ROW_FROM, IMPROVEMENTS)
-        for i in dict.fromkeys(permitted):
+        if self.of_space and grants_as_space(state, seat):
+            return ANY_MAJOR.affordable(state, seat)
+        for i in dict.fromkeys(granted_majors(state, seat)):
             if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, self.terms()):
                 found.append(IMPROVE + i)
         return found
@@ -175,7 +150,7 @@ class PlayMinor(Improving):
         if move == GROW:
             return self.not_grown(state, seat)
         if move < PLAY:
-            if self.of_space and state.seats[seat].permits & ANY_MAJOR_FOR_MINOR:
+            if self.of_space and grants_as_space(state, seat):
                 return ANY_MAJOR.move_refusal(state, seat, move)
             if not state.improvements >> move - IMPROVE & 1:
                 whose = "mine" if state.seats[seat].has_improvement(move - IMPROVE) else "other"

@@ -141,15 +141,18 @@ class AnyLess(Saving):
 class AsMinor(Saving):
     """Major improvements may be built with a "Minor Improvement" action, too, perhaps for another `cost`: pairs.
 
-    What it changes is where such an action looks for improvements, and the costs that are printed (`paying.py`).
+    `of_space`: only with such an action of an action space, and a Fireplace may be returned there, too, as when major
+    improvements are built. What it changes is where such an action looks for improvements (`as_minor.py`), and the
+    costs that are printed (`ways_to_pay.py`).
     """
 
     kinds = MAJOR
     order = 0
 
-    def __init__(self, among: Sequence[int], cost: Sequence[int] = ()) -> None:
-        self.among = with_covered(among)
+    def __init__(self, among: Sequence[int], cost: Sequence[int] = (), of_space: bool = False) -> None:
+        self.among = list(among)
         self.cost = list(cost)
+        self.of_space = of_space
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         return [cost]
