@@ -177,10 +177,7 @@ class UseStock(Action):
 
 
 class PayFor(Action):
-    """Pay something to do something else, the `way` among several.
-
-    `leaves`: the payment goes onto the accumulation space that has been used, or with `onto` onto another one.
-    """
+    """Pay something to do something else, in its `way`; the payment `leaves` for the space used, or goes `onto` one."""
 
     asks = "prompt-pay-for-action"
 
