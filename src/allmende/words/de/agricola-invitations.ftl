@@ -20,3 +20,4 @@ reason-no-grain-here = Hier liegt kein Getreide, das liegen bleiben könnte.
 part-stands-for = mit bis zu { $players } Spielern ist diese Karte das Ansammlungsfeld { $space } für alle ({ $what } je Runde)
 saving-from-pile = für { $kinds } darfst du mit Waren oben vom Stapel auf dieser Karte bezahlen (von oben nach unten: { $goods })
 paid-off-card = { $what } von der Karte
+reason-only-unoccupied = Es muss ein unbesetztes Aktionsfeld sein, auch wenn du dort Personen zu anderen stellen darfst.

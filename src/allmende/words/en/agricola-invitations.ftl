@@ -20,3 +20,4 @@ reason-no-grain-here = There is no Grain to leave here.
 part-stands-for = with up to { $players } players, this card is the accumulation space { $space } for all players ({ $what } each round)
 saving-from-pile = you may pay for { $kinds } with goods from the top of the pile on this card (from top to bottom: { $goods })
 paid-off-card = { $what } off the card
+reason-only-unoccupied = It has to be an unoccupied action space, even if you may place people beside others there.

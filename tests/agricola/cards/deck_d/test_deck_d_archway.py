@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from agricola.cards.positions import can
-from agricola.scenario import farm, food, goods, me, play, scenario, spaces, texts, view
+from agricola.scenario import farm, food, goods, me, play, scenario, spaces, stand, texts, view
 
 
 def test_archway_is_an_action_space_for_all() -> None:
@@ -55,3 +55,13 @@ def test_each_person_on_the_archway_may_go_on() -> None:
 @pytest.mark.parametrize(("played", "may"), [((), True), (("priest",), False)])
 def test_archway_asks_for_no_occupations(played: Sequence[str], may: bool) -> None:
     assert can("archway", farm({"clay": 2}, played=played)) == may
+
+
+def test_archways_person_joins_no_others_even_where_a_card_lets_one_be_placed_beside_them() -> None:
+    mine = farm(people=1, played=["rock-beater", "archway"])
+    game = scenario(mine, farm(people=1), farm(people=0), farm(people=0))
+    play(game, "place archway", "place resource-market")
+    assert game.to_act == [0]
+    assert "place resource-market" not in texts(game)
+    reasons = {each.target: each.reason.id for each in game.title.refusals(stand(game), 0)}
+    assert reasons["space:resource-market"] == "reason-only-unoccupied"

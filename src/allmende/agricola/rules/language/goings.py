@@ -80,6 +80,9 @@ class GoOn(Placing):
     def choices(self, state: State, seat: int) -> list[int]:
         return placings(state, seat, self.spaces(state, seat))
 
+    def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
+        return Message("reason-only-unoccupied") if self.has_person(state, seat) else None
+
     def of_supply(self, state: State, seat: int) -> int:
         return 0
 
