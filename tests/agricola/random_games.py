@@ -178,7 +178,7 @@ def check_player(mine: Player) -> None:
     check_animals(mine)
 
 
-def check_farmyard(mine: Player, sown: Spaces = frozenset()) -> None:
+def check_farmyard(mine: Player, sown: Spaces = frozenset(), *, with_cards: bool = False) -> None:
     """Everything is on spaces of its own, and what belongs together is adjacent.
 
     On the `sown` spaces crops may lie although they are no field tiles.
@@ -201,7 +201,7 @@ def check_farmyard(mine: Player, sown: Spaces = frozenset()) -> None:
     assert spaces_of(mine.fenced) == fenced
     assert fences == frozenset(fence for pasture in pastures for fence in border(pasture))  # none stands idle
     for number, space in enumerate(SPACES):
-        assert mine.played or -2 <= mine.crops[number] <= 3  # cards may add to them
+        assert with_cards or -2 <= mine.crops[number] <= 3  # some cards, even passed on, add to them
         assert not mine.crops[number] or space in fields | sown
 
 

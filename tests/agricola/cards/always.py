@@ -60,6 +60,7 @@ SHARING = {
 SHARED_WISHES = {"A026", "C129", "E021"}
 """The same for spaces with "Wish for Children" only."""
 GROWS_FOR_MINOR = "D021"
+GROWS_AT_END = "D092"
 """With it, a person may be born in place of a "Minor Improvement" action, and lies beside its parent."""
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
 ROOM_BY_MARK = {"A127", "A169", "C085", "D085"}
@@ -98,7 +99,7 @@ def in_play(mine: Player) -> set[str]:
 
 def check_player(mine: Player) -> None:
     """What holds for every farm."""
-    lost = 2 * (mine.people - 2) if "D092" in in_play(mine) else 0
+    lost = 2 * (mine.people - 2) if GROWS_AT_END in in_play(mine) else 0
     counts = [mine.begging, mine.home, mine.newborns, mine.bonus + lost, mine.gathered, mine.helpers, mine.placed]
     assert min([*mine.goods, *counts]) >= 0
     assert 2 <= mine.people <= 5
@@ -108,7 +109,7 @@ def check_player(mine: Player) -> None:
         kind = 8 if crops >= ROCKS else 4 if crops >= TIMBER else 2 if crops < 0 else 1
         takes_stone = kind == 8 and bed & 3 == 3  # laid on all fields for any crop, by a card
         assert not crops or bed & kind or takes_stone  # what grows on cards is what can
-    check_farmyard(mine, sown_pastures(mine))
+    check_farmyard(mine, sown_pastures(mine), with_cards=True)
     left = homeless(mine)
     crowded = CROWDED in mine.stack[::FRAME]
     assert not left or crowded or is_fencing(mine)
@@ -263,8 +264,9 @@ def check_spaces(state: State) -> None:
         if kind_of(person) != NEWBORN:
             assert not taken & space or cards & SHARING or (space & WISHES and cards & SHARED_WISHES)
             assert space & state.spaces or (space == 1 << state.order[13] and SEES_LAST_SPACE in cards)
-        # Two people are never placed there; but with a card its "Minor Improvement" action may be a Family Growth.
-        is_born_there = kind_of(person) == NEWBORN and GROWS_FOR_MINOR in cards
+        # Two people are never placed there; but with a card its "Minor Improvement" action may be a Family Growth, and
+        # with another one the family may grow as the turn ends.
+        is_born_there = kind_of(person) == NEWBORN and cards & {GROWS_FOR_MINOR, GROWS_AT_END}
         assert not taken & space & MEETING_PLACE or is_born_there
         taken |= space
     assert not taken & ~state.occupied
