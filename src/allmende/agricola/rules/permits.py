@@ -54,15 +54,15 @@ LATE_PIECES: Final = 1 << 32
 LATE_STABLE_WOOD: Final = 1
 EARLY_STABLES: Final = 2
 PAID_FENCES: Final = 12
-CLAY_STABLE: Final = 1 << 66
+CLAY_STABLE: Final = 1 << 42
 """In each action, one stable that would cost `STABLE_WOOD` wood may be paid with `CLAY_STABLE_CLAY` clay instead."""
 CLAY_STABLE_CLAY: Final = 1
-GRAIN_FOR_BUILDING: Final = 1 << 67
+GRAIN_FOR_BUILDING: Final = 1 << 46
 """In each action that builds or renovates, up to `GRAIN_FOR_BUILDING_MOST` building resources may be paid with a grain
 each instead.
 """
 GRAIN_FOR_BUILDING_MOST: Final = 2
-STABLES_ON_SPACES: Final = 1 << 68
+STABLES_ON_SPACES: Final = 1 << 66
 """Stables of the supply lie on the action spaces that the card's mark has, as bits."""
 FIELD_FEE: Final = 1 << 31
 """Each new field tile costs `FIELD_FEE_FOOD` food."""
@@ -96,7 +96,7 @@ SOWS_PASTURES: Final = 1 << 13
 LARGEST_SOWN: Final = 2
 MORE_BESIDE_PASTURES: Final = 1 << 34
 """It matters to the card which fields are sown: those beside pastures."""
-LEAVES_GRAIN: Final = 1 << 72
+LEAVES_GRAIN: Final = 1 << 33
 """Grain may be left on fields when crops are taken; the card's mark has these fields, as bits, until then."""
 SOWS_LESS: Final = 1 << 35
 """One crop less comes onto each field that is sown."""

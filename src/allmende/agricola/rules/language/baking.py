@@ -58,7 +58,7 @@ class BakeBread(Action):
         mine = state.seats[seat]
         found: list[int] = []
         counter = self.so_far(state, seat)
-        baked = counter & EXCHANGED - 1
+        baked = counter & EXCHANGED - 1 if counter else 0
         lent = [] if baked or not self.repeats else lend(state, seat, BEFORE_BAKING)
         if mine.goods[GRAIN] and mine.improvements:
             for kind in range(OVENS):

@@ -153,6 +153,9 @@ class Card(CardPart):
         self.by_cost = any(isinstance(part, Effect) and part.by_cost for part in parts)
         apart = (Trigger, AtAnyTime, ActionSpace, FromHand)
         super().__init__([part for part in parts if isinstance(part, Effect) and not isinstance(part, apart)])
+        from_hand = [part for part in parts if isinstance(part, FromHand)]
+        places = [self.space] if self.space is not None else []
+        self.all_parts: list[Effect] = [*self.effects, *self.triggers, *self.uses, *from_hand, *places]
         self.moments = 1 << ANY_TIME_MOMENT if self.uses else 0
         self.watches = 1 << TOLL if self.tolls else 0
         for trigger in self.triggers:
@@ -214,11 +217,7 @@ class Card(CardPart):
                 bonus.when.sign(card)
 
     def parts(self) -> list[Effect]:
-        found: list[Effect] = [*self.effects, *self.triggers, *self.uses]
-        found += [part for part in self.in_order if isinstance(part, FromHand)]
-        if self.space is not None:
-            found.append(self.space)
-        return found
+        return self.all_parts
 
     def left(self, mark: int) -> int:
         """The rest of the goods on the card when its mark is `mark`; -1 if goods never lie on it."""

@@ -112,6 +112,7 @@ class BuildMajor(Improving):
     ) -> None:
         super().__init__(spends, with_major, named, savings)
         self.among = with_covered(among)
+        self.upgrades = [way for way in range(UPGRADES) if hearth_of(way) in self.among]
         self.cost = list(cost)
         self.of_hand = list(of_hand)
 
@@ -154,10 +155,8 @@ class BuildMajor(Improving):
             if state.improvements >> i & 1 and can_pay(state, seat, IMPROVE + i, terms):
                 found.append(IMPROVE + i)
         if mine.improvements & FIREPLACE_BITS and self.spends < 0:
-            for way in range(UPGRADES):
-                hearth = hearth_of(way)
-                can = hearth in self.among and state.improvements >> hearth & 1
-                if can and mine.has_improvement(fireplace_of(way)):
+            for way in self.upgrades:
+                if state.improvements >> hearth_of(way) & 1 and mine.has_improvement(fireplace_of(way)):
                     found.append(UPGRADE + way)
         for card in self.of_hand:
             if card in mine.hand and state.amended(FIREPLACE_OF_HAND) and can_pay(state, seat, PLAY + card, terms):
