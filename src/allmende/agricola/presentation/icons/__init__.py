@@ -116,8 +116,9 @@ Hand cards have some more.
   about to begin), `food@give` (that has just been paid), `person@cards` (action space cards with a person on them),
   `get` (goods that have just come), `lying@traveling-players/fishing` (more on one than on the other), `person@first`
   (the first one placed in the round), `space@cattle` (spaces with cattle), `space@wood` (all that lies on accumulation
-  spaces), `set@stone/wood` (pairs). In conditions: `new` (another card than this one), `reveal` (the action space card
-  that came last), `free` (there was no person), `such evenly` (as many of the same goods elsewhere).
+  spaces), `set@stone/wood` (pairs), `fence@others` (those in the supplies of others). In conditions: `new` (another
+  card than this one), `reveal` (the action space card that came last), `free` (there was no person), `such evenly` (as
+  many of the same goods elsewhere).
 - Five and six players. `use@person` (any action space with the meeple symbol), `use@cards` (any action space card),
   `occupied@wood` (spaces on which wood accumulates, with people on them), `players@cattle` (players who have one),
   `improvement@building-resource` (all that is printed as the cost of the major improvements).
