@@ -72,4 +72,5 @@ def test_beside_the_path_there_is_nothing_of_it(below: Server) -> None:
         assert reply.status == 200
     with pytest.raises(urllib.error.HTTPError) as elsewhere:
         urllib.request.urlopen(below.address.removesuffix("/allmende") + "/api/titles")
+    elsewhere.value.close()
     assert elsewhere.value.code == 404

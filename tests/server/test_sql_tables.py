@@ -20,6 +20,8 @@ OWNED = re.compile(r"SQL tables?: ((?:`\w+`[^`.]*)+)\.")
 SOURCE = Path(server.__file__).parent
 MIGRATIONS = {SOURCE / "store" / "layout.py", SOURCE / "store" / "people_layout.py"}
 """They lay out the tables of all packages."""
+COPIES = {SOURCE / "store" / "backup.py", SOURCE / "store" / "postgres_copy.py"}
+"""They copy the tables of all packages."""
 POSTGRES_ALONE = {"layout"}
 """SQLite keeps the number of its layout elsewhere."""
 REFERENCE = re.compile(r"\b(?:FROM|JOIN|INTO|UPDATE)\s+(\w+|\{[\w.]*\})")
@@ -90,7 +92,7 @@ def named(text: str, path: Path) -> Iterator[Named]:
 
 def references() -> list[Named]:
     """The references in the SQL of all modules."""
-    paths = sorted(set(SOURCE.rglob("*.py")) - MIGRATIONS)
+    paths = sorted(set(SOURCE.rglob("*.py")) - MIGRATIONS - COPIES)
     return [one for path in paths for one in named(path.read_text(), path)]
 
 

@@ -9,7 +9,6 @@ from typing import Final
 from allmende.core import Message
 from allmende.server.store import layout
 from allmende.server.store.group_commit import Append
-from allmende.server.store.layout import LAYOUT
 from allmende.server.store.protocol import Row, Statement, StatementError, StoreError, TakenError, without_gaps
 
 APPLICATION: Final = 0x416C6D65
@@ -57,21 +56,22 @@ class Database:
         layout.check(found, self._name)
         return int(found)
 
-    def migrate(self, to: int = LAYOUT) -> None:
+    def migrate(self, to: int | None = None) -> None:
         """Bring the database to the newest layout, or to an older one, a transaction for each step."""
-        while self.layout() < to:
+        goal = layout.LAYOUT if to is None else to
+        while self.layout() < goal:
             self.connection.execute("BEGIN IMMEDIATE")
             try:
-                self._take_step(to)
+                self._take_step(goal)
                 self.connection.execute("COMMIT")
             except BaseException:
                 self.connection.rollback()
                 raise
 
-    def _take_step(self, to: int) -> None:
+    def _take_step(self, goal: int) -> None:
         """Take the next step, unless another process has taken the last one meanwhile."""
         found = self.layout()
-        if found < to:
+        if found < goal:
             step = layout.STEPS[found]
             for statement in step.sqlite:
                 self.connection.execute(statement)
