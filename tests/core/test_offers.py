@@ -60,7 +60,7 @@ def test_no_noun_and_no_group_is_a_phrase(title: str) -> None:
         ("arle", "sell hage grain-field", "sale", ("hage", 0), ["grain-field", "arrow", "food*1"]),
         ("agricola", "plow a1", "site", ("A1",), ["field"]),
         ("agricola", "build fireplace-2", "other", ("fireplace-2",), ["fireplace"]),
-        ("agricola", "fence a1", "", ("A1", 3), []),
+        ("agricola", "fence a1", "", ("A1", 4), []),
         ("agricola", "eat grain", "food", ("grain",), ["grain", "arrow", "food"]),
     ],
 )

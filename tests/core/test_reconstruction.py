@@ -134,7 +134,7 @@ def test_what_was_drawn_by_lot_is_drawn_again() -> None:
             drawn += sum(isinstance(event, OccupationDrawn) for event in told(game, eyes)[0][eyes])
             assert told(again, eyes) == told(game, eyes)
     assert drawn >= 3
-    assert missing <= 3
+    assert missing <= 4  # of 12
 
 
 def test_hidden_cards_and_hidden_choices_are_others() -> None:

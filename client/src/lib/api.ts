@@ -3,6 +3,7 @@ import { pause } from './pause'
 import type { Message, Preview, Problem, SpokenPosition, TableState, UndoRequest, Update, WhyNot } from './protocol'
 import { server } from './server'
 import type { Coach } from './settings.svelte'
+import { store, stored } from './storage'
 
 export class Refused extends Error {
   constructor(
@@ -68,7 +69,26 @@ async function reach(): Promise<void> {
   }
 }
 
-/** Tries something while it is `wanted`; if it is `inVain`, again as soon as the server can be reached. */
+/** Milliseconds within which the page is not loaded anew twice: what is still missing then may be gone for good. */
+const LOADED_APART = 60_000
+const LOADED = 'loaded-anew'
+
+/** Whether a module could not be fetched. Browsers remember that, and only a page that is loaded anew asks for it again. */
+function isModuleMissing(error: unknown): boolean {
+  return error instanceof TypeError && /module/i.test(error.message)
+}
+
+/** Loads the page anew, unless that has just been done. */
+function loadAnew(): void {
+  if (Date.now() - stored(LOADED, 0, true) < LOADED_APART) return
+  store(LOADED, Date.now(), true)
+  location.reload()
+}
+
+/**
+ * Tries something while it is `wanted`; if it is `inVain`, again as soon as the server can be reached. If a module is
+ * missing, the page is loaded anew then.
+ */
 export async function persist<Found>(
   attempt: () => Promise<Found>,
   wanted = (): boolean => true,
@@ -78,9 +98,10 @@ export async function persist<Found>(
     try {
       // Awaited, since a `then` would not hear of styles that can't be fetched.
       return await attempt()
-    } catch {
+    } catch (error) {
       if (wanted()) inVain()
       await reachedAgain(times)
+      if (wanted() && isModuleMissing(error)) loadAnew()
     }
   }
 }

@@ -126,6 +126,23 @@ test('what is in vain is tried again as soon as the server is back, with patienc
   expect(times).toEqual([0, 1500, 1500 + 4500, 1500 + 4500 + 7500])
 })
 
+test('the page is loaded anew for a module that is missing, but not twice in a minute', async () => {
+  useServer({ 'HEAD /api/about': {} })
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  let wanted = true
+  void persist(
+    () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Finder.js')),
+    () => wanted,
+  )
+  await vi.advanceTimersByTimeAsync(1500)
+  expect(reload).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  wanted = false
+  vi.unstubAllGlobals()
+})
+
 test('what is wanted no more is not tried again', async () => {
   useServer({ 'HEAD /api/about': {} })
   let wanted = true
