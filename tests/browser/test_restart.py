@@ -138,7 +138,7 @@ def test_what_a_page_could_not_fetch_comes_by_itself(screen: Screen, server: Ser
     page.unroute_all()
     screen.wait()
 
-    # What looks cards up there is a module: browsers don't ask for it again until the page is loaded anew, as it is then.
+    # What looks cards up there is a module: browsers don't ask for it again until the page is loaded anew.
     finder = page.get_by_role("dialog", name="Look up cards")
     with page.expect_event("load"):
         asked.clear()

@@ -109,8 +109,8 @@ def test_a_server_says_what_its_check_finds(
 ) -> None:
     checks: list[Callable[[Message], None] | None] = []
 
-    def run(*arguments: Any) -> int:
-        checks.append(arguments[6])
+    def run(settings: server.Settings, check: Callable[[Message], None] | None, *others: Any) -> int:
+        checks.append(check)
         return 0
 
     monkeypatch.setattr(server, "run", run)

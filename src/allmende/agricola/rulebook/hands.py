@@ -98,7 +98,10 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
             Rule("others", about=("event:goods-given", "symbol:others", "symbol:give")),
             Rule(
                 "pieces",
-                about=("event:pieces-removed", "event:stable-returned", "event:palisades-placed", "symbol:palisade"),
+                about=(
+                    *("event:pieces-removed", "event:stable-returned", "event:stable-laid"),
+                    *("event:fences-razed", "event:fence-taken", "event:palisades-placed", "symbol:palisade"),
+                ),
             ),
             Rule(
                 "lot",
