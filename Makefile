@@ -41,7 +41,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) chromium nginx postgresql rules bench screens pictures docs page dist dev client clean
+.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) built-page chromium nginx postgresql rules bench screens pictures docs page dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,7 +63,7 @@ $(CHECKS) test-interpreted: $(INSTALLED)-dev
 $(ROOMS:%=test-%): rules chromium nginx postgresql
 nginx postgresql: chromium # since apt-get runs once at a time
 postgresql: nginx
-test-built_page: check-client # since npm, which both need, installs once at a time
+built-page: $(INSTALLED)-dev check-client # since npm, which both need, installs once at a time
 endif
 
 test-all: $(INSTALLED)-dev ## the same with what takes longer, all tests of the rules uncompiled, and PyTorch, of gigabytes
@@ -80,6 +80,11 @@ test-interpreted:
 
 $(ROOMS:%=test-%): test-%:
 	$(PYTEST) $(WORKERS_$*) tests/$*
+
+# It takes longer than any test may.
+test-built_page: built-page
+built-page:
+	@$(PY) tools/build_page.py >/dev/null
 
 quick: $(BIN)/pytest chromium ## what a change is likeliest to break, uncompiled: in a minute and a half
 	@$(INTERPRETED) $(PY) tools/quick.py
