@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components.farmyard import SPACES, bit_count
-from allmende.agricola.components.moves import FENCE, PICK, SOW
+from allmende.agricola.components.moves import DONE, FENCE, PICK, SOW
 from allmende.agricola.components.pieces import CROPS, GRAIN, RESOURCE_NAMES, VEGETABLE
 from allmende.agricola.record import events
 from allmende.agricola.rules.announcements import happen, tell_own
@@ -183,6 +183,9 @@ class SowThere(Action):
         return good_missing(state, seat, GRAIN + move - SOW)
 
     def play(self, state: State, seat: int, move: int) -> None:
+        if move == DONE:  # the crop has been used for something else meanwhile
+            super().play(state, seat, move)
+            return
         mine = state.seats[seat]
         field, crop = mine.stack[-1] >> 1, move - SOW
         mine.pop()
