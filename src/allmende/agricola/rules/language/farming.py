@@ -26,9 +26,11 @@ from allmende.agricola.rules.moments import (
     STABLES_BUILT,
 )
 from allmende.agricola.rules.permits import (
+    CLAY_STABLE,
     EARLY_STABLES,
     FIELD_FEE,
     FIELD_FEE_FOOD,
+    GRAIN_FOR_BUILDING,
     LATE_PIECES,
     LATE_STABLE_WOOD,
     TAKES_ROOM,
@@ -90,7 +92,7 @@ class BuildStables(Building):
     def has_other_way(self, state: State, seat: int) -> bool:
         """True if a card lets the next stable be paid with other goods than wood."""
         mine = state.seats[seat]
-        if not mine.saves and not mine.moments >> STABLES_BUILT & 1:  # which those cards have, asked first for speed
+        if not mine.permits & (CLAY_STABLE | GRAIN_FOR_BUILDING):
             return False
         return len(stable_ways(state, seat, self.wood_for(mine), self.wood)) > 0
 

@@ -76,8 +76,7 @@ class BuildFences(Building):
         mine = state.seats[seat]
         material = mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)  # asked at every turn
         reach = free_fences(state, seat, self.built(state, seat)) + material
-        if mine.saves:
-            reach += grain_left(state, seat, FENCE)
+        reach += grain_left(state, seat, FENCE)
         if mine.permits & FENCES_ON_CARD:
             reach += fences_on_card(state, seat)
         if mine.permits & LATE_PIECES and reaches_late_fences(mine, reach):
@@ -228,11 +227,14 @@ class BuildFences(Building):
         for shape in range(SHAPE_COUNT):
             if fences_for(mine, shape) != NO_PASTURE and self.palisades_for(state, seat, SHAPES[shape]):
                 found.append(FENCE + shape)
+        return found + self.outlines(state, seat)
+
+    def outlines(self, state: State, seat: int) -> list[int]:
+        """The move that outlines a pasture, if one can be fenced that is too large for a move of its own."""
         for spaces in LARGE_SHAPES:
             if self.palisades_for(state, seat, spaces):
-                found.append(OUTLINE)
-                break
-        return found
+                return [OUTLINE]
+        return []
 
     def palisades_for(self, state: State, seat: int, spaces: int) -> list[int]:
         """The numbers of palisades that a pasture of these spaces can have now; empty if it can't be made at all."""

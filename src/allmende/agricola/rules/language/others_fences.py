@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.farmyard import LARGE_SHAPES, bit_count, border
-from allmende.agricola.components.moves import CHOOSE, OUTLINE
+from allmende.agricola.components.farmyard import bit_count, border
+from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.components.pieces import FENCES
 from allmende.agricola.record import events
 from allmende.agricola.rules.language.action import Action
@@ -42,6 +42,13 @@ class TakeFences(Action):
         taken = mode >> TAKEN_BITS * other & (1 << TAKEN_BITS) - 1
         return min(self.each - taken, state.seats[other].fences_left())
 
+    def all_left(self, state: State, seat: int, mode: int) -> int:
+        """The fences that can still be taken from all other seats together."""
+        there = 0
+        for other in range(len(state.seats)):
+            there += self.left(state, seat, other, mode)
+        return there
+
     def givers(self, state: State, seat: int) -> list[int]:
         """The seats from which a fence can still be taken."""
         mode = state.seats[seat].stack[-1]
@@ -56,10 +63,7 @@ class TakeFences(Action):
     def moves(self, state: State, seat: int) -> list[int]:
         stack = state.seats[seat].stack
         found = self.choices(state, seat)
-        there = 0
-        for other in range(len(state.seats)):
-            there += self.left(state, seat, other, stack[-1])
-        return found[:1] if there <= stack[-2] else found  # all have to be taken then
+        return found[:1] if self.all_left(state, seat, stack[-1]) <= stack[-2] else found  # all have to be taken then
 
     def play(self, state: State, seat: int, move: int) -> None:
         self.do(state, seat, move)
@@ -95,22 +99,14 @@ class FencesOfOthers(BuildFences):
         return len(self.choices(state, seat)) > 0
 
     def stock(self, state: State, seat: int) -> int:
-        there = -self.built(state, seat)
-        for other in range(len(state.seats)):
-            there += self.giving.left(state, seat, other, 0)
-        return there
+        return self.giving.all_left(state, seat, 0) - self.built(state, seat)
 
     def in_reach(self, state: State, seat: int) -> int:
         return self.stock(state, seat)
 
     def choices(self, state: State, seat: int) -> list[int]:
         found = super().choices(state, seat)
-        if not state.seats[seat].permits & PALISADES:
-            for spaces in LARGE_SHAPES:
-                if self.palisades_for(state, seat, spaces):
-                    found.append(OUTLINE)
-                    break
-        return found
+        return found if state.seats[seat].permits & PALISADES else found + self.outlines(state, seat)
 
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else super().refusal(state, seat) or NOT_NOW

@@ -19,7 +19,7 @@ def fence_ways(state: State, seat: int, count: int, with_others: bool = True, pa
     mine = state.seats[seat]
     goods = mine.goods
     found: list[list[int]] = []
-    most_grain = grain_left(state, seat, FENCE) if with_others and mine.saves else 0
+    most_grain = grain_left(state, seat, FENCE) if with_others else 0
     for grain in range(most_grain + 1):
         for clay in range(count + 1 if with_others and mine.permits & CLAY_FENCES else 1):
             wood = count - clay + PALISADE_WOOD * palisades - grain
