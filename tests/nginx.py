@@ -1,4 +1,4 @@
-"""A web server of the tests' own, in a temporary folder; it ends with whoever started it."""
+"""A web server of the tests' own, in a temporary folder; it ends with the process that started it."""
 
 from __future__ import annotations
 

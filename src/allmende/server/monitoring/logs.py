@@ -9,9 +9,10 @@ import time
 from typing import IO, Final, Literal
 
 import msgspec
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from allmende.server.http import request_ids
+from allmende.server.monitoring.replies import Reply
 from allmende.server.monitoring.routes import route_of
 
 Form = Literal["text", "json"]
@@ -90,17 +91,11 @@ class LogRequests:
         if scope["type"] != "http" or not requests.isEnabledFor(logging.INFO):
             await self._app(scope, receive, send)
             return
-        began, status = time.perf_counter(), 500
-
-        async def send_noted(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
+        reply = Reply(send)
         try:
-            await self._app(scope, receive, send_noted)
+            await self._app(scope, receive, reply.send)
         finally:
-            took = round((time.perf_counter() - began) * 1000, 1)
-            about = {"method": scope["method"], "route": route_of(scope), "status": status, "ms": took}
-            requests.info("%s %s %d in %s ms", about["method"], about["route"], status, took, extra={"about": about})
+            took = round(reply.seconds * 1000, 1)
+            about = {"method": scope["method"], "route": route_of(scope), "status": reply.status, "ms": took}
+            told = (about["method"], about["route"], reply.status, took)
+            requests.info("%s %s %d in %s ms", *told, extra={"about": about})

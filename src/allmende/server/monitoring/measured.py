@@ -15,6 +15,7 @@ from allmende.bots.advice import Review, Suggestion
 from allmende.core import Record
 from allmende.server.bots.thinker import Thinker
 from allmende.server.monitoring.metrics import Metrics
+from allmende.server.monitoring.replies import Reply
 from allmende.server.monitoring.routes import route_of
 from allmende.server.store.protocol import Row, Statement, Store, StoreError
 from allmende.server.tables.table import Question
@@ -134,19 +135,12 @@ class CountRequests:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        began, status = time.perf_counter(), 500
-
-        async def send_counted(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
+        reply = Reply(send)
         try:
-            await self._app(scope, receive, send_counted)
+            await self._app(scope, receive, reply.send)
         finally:
             method = scope["method"] if scope["method"] in _METHODS else "other"
-            self._metrics.requests.labels(route_of(scope), method, status).observe(time.perf_counter() - began)
+            self._metrics.requests.labels(route_of(scope), method, reply.status).observe(reply.seconds)
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
         counted = None

@@ -41,7 +41,7 @@ def back_up(database: str, file: Path, replace: bool = False) -> Contents:
         raise _refusal("error-backup-there", file)
     draft = file.with_name(f".{file.name}.new-{os.getpid()}")
     try:
-        # A backup has keys that nobody else may read.
+        # A backup has keys that only its owner may read.
         os.close(os.open(draft, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         copy(database, draft)
         found = contents(draft)

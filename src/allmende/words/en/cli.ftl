@@ -89,7 +89,7 @@ help-backup = Copy all that a server keeps to a file.
 help-backup-examples =
     The server may be running: the file has all as it was at one moment. It is an
     SQLite database, whatever the server keeps its tables in, and can be served as
-    it is. It holds what nobody else should read.
+    it is. It holds what only you should read.
 
       allmende backup tables-monday.sqlite
       allmende backup /backup/games.sqlite --replace --database postgresql:///games
