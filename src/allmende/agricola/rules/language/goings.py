@@ -55,6 +55,18 @@ class ComeHome(Given):
             send_home(state, seat, self.space)
 
 
+def go_to(state: State, seat: int, place: int, space: int) -> None:
+    """Move a person of the seat, at its place among those on action spaces, to another space; no action is taken."""
+    person = state.persons[place]
+    before = space_of(person)
+    state.persons[place] = standing(space, seat, kind_of(person))
+    leave_space(state, seat, before)
+    state.people[seat] |= 1 << space
+    state.occupied |= 1 << space
+    if state.log is not None:
+        state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[space], left=SPACE_NAMES[before]))
+
+
 class GoOn(Placing):
     """Move one's person on an action space to an unoccupied one, and use that one.
 
@@ -87,16 +99,8 @@ class GoOn(Placing):
         return 0
 
     def do(self, state: State, seat: int, move: int) -> None:
-        space = move - PLACE
-        place = self.person(state, seat)
-        state.persons[place] = standing(space, seat, kind_of(state.persons[place]))
-        leave_space(state, seat, self.space)
-        state.people[seat] |= 1 << space
-        state.occupied |= 1 << space
-        if state.log is not None:
-            left = SPACE_NAMES[self.space]
-            state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[space], left=left))
-        use_space(state, seat, space)
+        go_to(state, seat, self.person(state, seat), move - PLACE)
+        use_space(state, seat, move - PLACE)
 
 
 class MoveFirstHere(Action):
@@ -134,17 +138,11 @@ class MoveFirstHere(Action):
 
     def do(self, state: State, seat: int, move: int) -> None:
         here, place = SPACE_OF_CARD[self.card], self.place(state, seat)
-        person = state.persons[place]
-        before = space_of(person)
+        before = space_of(state.persons[place])
         if before == state.acting_on(seat) and state.placed_by(seat).count(before) == 1:
             move_person(state, seat, here)
         else:
-            state.persons[place] = standing(here, seat, kind_of(person))
-            leave_space(state, seat, before)
-            state.people[seat] |= 1 << here
-            state.occupied |= 1 << here
-            if state.log is not None:
-                state.log.append(events.PersonMoved(seat=seat, action=SPACE_NAMES[here], left=SPACE_NAMES[before]))
+            go_to(state, seat, place, here)
         if before not in state.placed_by(seat):  # a newborn may be left there, which has not been placed
             state.people[seat] &= ~(1 << before)
 
