@@ -35,6 +35,7 @@ from allmende.agricola.rules.permits import (
     FREE_AT_EDGE,
     FREE_FENCE_COUNT,
     FREE_FENCES,
+    GRAIN_FOR_BUILDING,
     KEEPS_SITE,
     LATE_PIECES,
     PAID_FENCES,
@@ -76,7 +77,8 @@ class BuildFences(Building):
         mine = state.seats[seat]
         material = mine.goods[WOOD] + (mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0)  # asked at every turn
         reach = free_fences(state, seat, self.built(state, seat)) + material
-        reach += grain_left(state, seat, FENCE)
+        if mine.permits & GRAIN_FOR_BUILDING:
+            reach += grain_left(state, seat, FENCE)
         if mine.permits & FENCES_ON_CARD:
             reach += fences_on_card(state, seat)
         if mine.permits & LATE_PIECES and reaches_late_fences(mine, reach):
