@@ -19,6 +19,7 @@ from allmende.core.errors import UnknownTitleError
 from allmende.core.game import Game
 from allmende.core.message import Message
 from allmende.core.record import Record, move_line_numbers
+from allmende.core.study import Study
 from allmende.core.title import Title
 
 OWN: Final[dict[str, Title[Any, Any]]] = {title.name: title for title in (hallertau.TITLE, arle.TITLE, agricola.TITLE)}
@@ -158,3 +159,23 @@ def replay(record: Record | str, until: int | None = None) -> Game:
         lines = move_line_numbers(record)
         record = Record.parse(record)
     return Game.replay(title(record.title), record, until, lines)
+
+
+def read_study(text: str) -> tuple[Game, Study]:
+    """The lines of a study's or a record's text, with the game at their beginning.
+
+    RecordError if it can't be read, was made by unknown rules, or has a move that isn't legal; `error.line` is the line
+    at fault. UnknownTitleError if there is no title as it names.
+
+    >>> from allmende import hallertau
+    >>> game = hallertau.new(players=2, seed=1)
+    >>> events = game.play("place nursery")
+    >>> beginning, study = read_study(str(game.record))
+    >>> beginning.version, study.lines()
+    (0, [1])
+    """
+    header, study = Study.parse(text)
+    game = replay(header)
+    for _ in study.walk(game.copy()):
+        pass
+    return game, study

@@ -437,3 +437,23 @@ def test_lost_bots_can_be_an_error(more: list[str], status: int, capsys: pytest.
     words = ["simulate", "hallertau", "--bots", "cmd:true,random", "--games", "1", "--seed", "1", *more]
     assert cli.main(words) == status
     assert "it has ended without a word" in " ".join(capsys.readouterr().err.split())
+
+
+def test_replay_lists_the_lines_of_a_study_and_shows_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "study.txt"
+    moves = "1 place butchery\n(\n1 place clearing\n[Clearing first]\n2 place butchery\n)\n2 place weekly-market\n"
+    file.write_text(f"{allmende.hallertau.new(players=2, seed=1).record}{moves}")
+    assert cli.main(["replay", str(file), "--lines"]) == 0
+    heads, main, variation = capsys.readouterr().out.splitlines()
+    assert heads.split() == ["Line", "Name", "Begins", "at", "move", "Moves", "Points", "at", "its", "end"]
+    assert main.split()[:5] == ["1", "Main", "line", "1", "2"]
+    assert variation.split()[:5] == ["2", "Clearing", "first", "1", "2"]
+    shown = {}
+    for line in ("1", "2", "Clearing first"):
+        assert cli.main(["replay", str(file), "--line", line]) == 0
+        shown[line] = capsys.readouterr().out
+    assert shown["1"] != shown["2"] == shown["Clearing first"]
+    assert cli.main(["replay", str(file)]) == 0
+    assert capsys.readouterr().out == shown["1"]
+    assert cli.main(["replay", str(file), "--line", "3"]) == 2
+    assert "from 1 to 2" in capsys.readouterr().err

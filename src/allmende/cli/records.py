@@ -5,13 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 from allmende.cli.console import fail, fail_at
+from allmende.core.game import Game
 from allmende.core.record import Record
 from allmende.core.report import Report
+from allmende.core.study import Study
+from allmende.titles import read_study
 
 
 def read_record(path: Path) -> Record:
     """The record in a file; CommandError if it can't be read, RecordError if it is no record."""
     return Record.parse(_text(path))
+
+
+def read_lines(path: Path) -> tuple[Game, Study]:
+    """The lines of the study or record in a file, with the game at their beginning; errors as with `read_record`."""
+    return read_study(_text(path))
 
 
 def _text(path: Path) -> str:

@@ -12,9 +12,10 @@ from allmende.cli.display import Display
 from allmende.cli.displays import display_of
 from allmende.cli.moves import list_moves
 from allmende.cli.parser import Parser
-from allmende.cli.records import read_record, read_report
+from allmende.cli.records import read_lines, read_record, read_report
 from allmende.cli.retrospect import print_retrospect
 from allmende.cli.table_options import whole
+from allmende.cli.variations import print_lines
 from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.report import Report
@@ -27,6 +28,8 @@ def add(parser: Parser) -> None:
     group = parser.command("replay", run)
     group.add_argument("file", type=Path, metavar="FILE", help=parser.help("file"))
     group.add_argument("--at", type=whole, metavar="N", help=parser.help("at"))
+    group.add_argument("--line", metavar="LINE", help=parser.help("line"))
+    group.add_argument("--lines", action="store_true", help=parser.help("lines"))
     group.add_argument("--log", action="store_true", help=parser.help("log"))
     group.add_argument("--retrospect", action="store_true", help=parser.help("retrospect"))
     group.add_argument("--analysis", action="store_true", help=parser.help("analysis"))
@@ -35,6 +38,7 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Print the table after N moves, or at the end of the record, with --log the way there, then what was asked of it.
 
+    Of a study it is the main line, or the one that was asked for; with --lines a list of all of them.
     A game that goes on is shown as an onlooker sees it or, in the report of a problem, as its seat does: all else was
     dealt anew there. After the end of a game all hands are open.
     """
@@ -42,6 +46,15 @@ def run(options: argparse.Namespace, console: Console) -> int:
     if report is not None and report.record is None:
         fail("error-report-without-record")
     record = read_record(options.file)
+    if options.lines or options.line is not None:
+        beginning, study = read_lines(options.file)
+        if options.lines:
+            print_lines(beginning, study, console)
+            return 0
+        end = study.line(options.line)
+        if end is None:
+            fail("error-line", line=options.line, count=len(study.lines()))
+        record = study.record(record, end)
     if options.at is not None and not 0 <= options.at <= len(record.moves):
         fail("error-at", at=str(options.at), count=len(record.moves))
     # The whole record is checked, whatever part of it is shown.

@@ -15,6 +15,8 @@ After the header each line is a move: the number of the seat, counted from 1, an
 moves are not written down, since the rules play them. Empty lines and lines that begin with # are ignored.
 
 A game that its players have ended before its last round has a last line `end conceded 2` or `end agreed`.
+
+A text may have variations, names and comments besides, as `study.py` describes: its record is the main line.
 """
 
 from __future__ import annotations
@@ -32,6 +34,9 @@ VERSION = "1"
 
 BYTE_ORDER_MARK = "\ufeff"
 """A character that editors on Windows put before the first line of a file."""
+
+OPENS, CLOSES = "(", ")"
+"""The lines around a variation of a study."""
 
 NOTHING = "-"
 """The word for an empty list within a list."""
@@ -86,32 +91,33 @@ class Record(msgspec.Struct, frozen=True):
     def parse(cls, text: str) -> Record:
         """Read the text of a record. It isn't replayed: `allmende.replay` does that, and finds illegal moves.
 
-        RecordError if a line can't be read, which `error.line` names, or if a header line is missing.
+        Variations, names and comments of a study are passed over. RecordError if a line can't be read, which
+        `error.line` names, or if a header line is missing.
         """
         heads: dict[str, str] = {}
         options: dict[str, str] = {}
         deal: dict[str, list[str]] = {}
         moves: list[tuple[int, str]] = []
         ending: Ending | None = None
-        for number, line in enumerate(text.removeprefix(BYTE_ORDER_MARK).splitlines(), 1):
+        for number, line in enumerate(_main_line(text.removeprefix(BYTE_ORDER_MARK)), 1):
             words = line.split()
             if not words or words[0].startswith("#"):
                 continue
             head, rest = words[0], words[1:]
             if number == 1 or not heads:
                 if words != ["allmende", VERSION]:
-                    raise _unreadable(number, line, f"the first line must be 'allmende {VERSION}'")
+                    raise unreadable(number, line, f"the first line must be 'allmende {VERSION}'")
                 heads["allmende"] = VERSION
             elif ending is not None:
-                raise _unreadable(number, line, "nothing comes after the end")
+                raise unreadable(number, line, "nothing comes after the end")
             elif (ending := Ending.parse(words)) is not None:
                 continue
-            elif _is_number(head) and rest:
-                moves.append((int(head) - 1, " ".join(rest)))
+            elif (move := move_in(line)) is not None:
+                moves.append(move)
             elif moves:
-                raise _unreadable(number, line, "a move is a seat number and the move's text")
+                raise unreadable(number, line, "a move is a seat number and the move's text")
             elif head == "players" and not (len(rest) == 1 and _is_number(rest[0])):
-                raise _unreadable(number, line, "players must be a number")
+                raise unreadable(number, line, "players must be a number")
             elif head in ("title", "rules", "players") and len(rest) == 1 and head not in heads:
                 heads[head] = rest[0]
             elif head == "option" and len(rest) == 2 and rest[0] not in options:
@@ -119,7 +125,7 @@ class Record(msgspec.Struct, frozen=True):
             elif head == "deal" and rest and rest[0] not in deal:
                 deal[rest[0]] = rest[1:]
             else:
-                raise _unreadable(number, line, "it should be a move, or a header line that was not there before")
+                raise unreadable(number, line, "it should be a move, or a header line that was not there before")
         for head in ("title", "rules", "players"):
             if head not in heads:
                 raise RecordError(f"the record has no {head!r} line", Message("error-record-lacks", {"head": head}))
@@ -137,8 +143,49 @@ def move_line(seat: int, text: str) -> str:
 
 def move_line_numbers(text: str) -> list[int]:
     """The numbers of the lines, from 1 on, on which a record's text has its moves."""
-    lines = enumerate(map(str.split, text.splitlines()), 1)
+    lines = enumerate(map(str.split, _main_line(text)), 1)
     return [number for number, words in lines if words and _is_number(words[0])]
+
+
+def move_in(line: str) -> tuple[int, str] | None:
+    """The seat, from 0, and the text of the move on a line, if that has one.
+
+    >>> move_in("1 place nursery")
+    (0, 'place nursery')
+    """
+    seat, _, text = " ".join(line.split()).partition(" ")
+    return (int(seat) - 1, text) if text and _is_number(seat) else None
+
+
+def is_name(line: str) -> bool:
+    """True if a line names a position of a study."""
+    return line.startswith("[") and line.endswith("]")
+
+
+def is_comment(line: str) -> bool:
+    """True if a line comments on a position of a study."""
+    return line.startswith("{") and line.endswith("}")
+
+
+def _main_line(text: str) -> list[str]:
+    """The lines of a text, empty where they have variations, names or comments."""
+    lines = text.splitlines()
+    open_at: list[int] = []
+    for index, line in enumerate(map(str.strip, lines)):
+        if line == OPENS:
+            open_at.append(index)
+        elif line == CLOSES and not open_at:
+            raise unreadable(index + 1, line, "it closes a variation, but none is open")
+        if open_at or is_name(line) or is_comment(line):
+            lines[index] = ""
+        if line == CLOSES:
+            open_at.pop()
+    if open_at:
+        last = open_at[-1] + 1
+        raise RecordError(
+            f"line {last} opens a variation that no line closes", Message("error-study-open", {"line": last}), last
+        )
+    return lines
 
 
 def _is_number(word: str) -> bool:
@@ -200,7 +247,8 @@ def _is_seat(field: msgspec.structs.FieldInfo) -> bool:
     return isinstance(kind, msgspec.inspect.Metadata) and kind.extra == SEAT
 
 
-def _unreadable(line: int, text: str, why: str) -> RecordError:
+def unreadable(line: int, text: str, why: str) -> RecordError:
+    """The error of a line that can't be read, for the reason `why`."""
     return RecordError(
         f"line {line} of the record can't be read ({why}): {text!r}",
         Message("error-record-line", {"line": line, "text": text}),

@@ -241,6 +241,8 @@ help-replay-examples =
       allmende replay abend.txt --log         mit allem, was geschah
       allmende replay abend.txt --retrospect  wie sie verlief, Runde für Runde
       allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
+      allmende replay studie.txt --lines      die Varianten einer Studie
+      allmende replay studie.txt --line 2     das Ende ihrer zweiten Variante
       allmende replay report.txt              die gemeldete Stelle einer Partie
 help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals, und ob auch nach den neuesten Regeln.
 help-records-examples =
@@ -326,6 +328,8 @@ help-arg-json = statt Text ein JSON-Objekt ausgeben
 help-arg-record = die Partie nach jedem Zug in diese Datei schreiben; gibt es sie schon, geht es dort weiter
 help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
+help-arg-line = aus einer Studie: die Variante dieser Nummer oder dieses Namens anstelle der Hauptvariante
+help-arg-lines = aus einer Studie: stattdessen ihre Varianten auflisten
 help-arg-from-game = von einer Stellung dieser aufgezeichneten Partie aus weiterspielen, etwa von einem Wendepunkt ihrer Analyse; die übrigen Plätze spielen Bots
 help-arg-from-at = mit --from: nach so vielen Zügen
 help-arg-from-seat = mit --from: der Platz, den du spielst; sonst der, der als Nächster zieht
@@ -406,6 +410,10 @@ error-not-text = Die Datei „{ $file }“ ist keine Aufzeichnung: Sie enthält 
 error-no-folder = Es gibt keinen Ordner „{ $folder }“.
 error-no-records = Im Ordner „{ $folder }“ sind keine Aufzeichnungen: weder Text (.txt) noch Archive (.tar.xz).
 error-other-title = Die Aufzeichnung „{ $file }“ gehört zu einem anderen Spiel: { $title }.
+error-line = Eine Variante „{ $line }“ gibt es nicht: Gib die Nummer einer Variante an, { $count ->
+    [one] hier nur 1
+   *[other] von 1 bis { $count }
+}, oder den Namen einer Stellung.
 error-step-in-over = Nach { $count } Zügen ist die Partie zu Ende: Wähle mit --at N eine frühere Stellung.
 error-needs-from = --at und --seat gehören zu --from DATEI, der Aufzeichnung, von der aus weitergespielt wird.
 error-at = Die Aufzeichnung hat { $count ->
@@ -783,6 +791,12 @@ replay-heading = Nach { $at } von { $count ->
     [one] 1 Zug:
    *[other] { $count } Zügen:
 }
+lines-number = Variante
+lines-name = Name
+lines-from = Beginnt bei Zug
+lines-moves = Züge
+lines-points = Punkte am Ende
+lines-main = Hauptvariante
 analysis-progress = Analysieren
 analysis-stopped = Abgebrochen nach { $done } von { $count } Zügen.
 analysis-player = Spieler

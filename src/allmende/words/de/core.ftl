@@ -112,6 +112,8 @@ error-record-newer = Die Aufzeichnung folgt Version { $found } der Regeln; bekan
 error-report-without-record = Diese Meldung hat keine Aufzeichnung: Was der Platz gehört und gesehen hat, steht in der Datei.
 error-report-head = Der Kopf der Meldung ist nicht zu lesen.
 error-record-move = Zug { $number } der Aufzeichnung, „{ $move }“, ist nicht spielbar: { $reason }
+error-study-open = Zeile { $line } der Studie öffnet eine Variante, die keine Zeile schließt.
+error-study-move = Zeile { $line } der Studie: Der Zug „{ $move }“ ist nicht spielbar: { $reason }
 
 ## How players have ended their game
 

@@ -239,6 +239,8 @@ help-replay-examples =
       allmende replay evening.txt --log         with everything that happened
       allmende replay evening.txt --retrospect  how it went, round by round
       allmende replay evening.txt --analysis    which moves cost how much
+      allmende replay study.txt --lines         the lines of a study
+      allmende replay study.txt --line 2        the end of its second line
       allmende replay report.txt                where a problem was reported
 help-records = Check records: whether they still end as they did, and whether also under the newest rules.
 help-records-examples =
@@ -323,6 +325,8 @@ help-arg-json = print one JSON object instead of text
 help-arg-record = keep the game in this file after every move; if it exists, resume it
 help-arg-file = a record
 help-arg-at = show the table after this many moves
+help-arg-line = of a study: the line with this number or name, instead of the main line
+help-arg-lines = of a study: list its lines instead
 help-arg-from-game = play on from a position of this recorded game, such as a turning point of its analysis; bots play the other seats
 help-arg-from-at = with --from: after this many moves
 help-arg-from-seat = with --from: the seat to play; by default the one that moves next
@@ -403,6 +407,10 @@ error-not-text = The file “{ $file }” is not a record: it is not text.
 error-no-folder = There is no folder “{ $folder }”.
 error-no-records = There are no records in the folder “{ $folder }”: neither text (.txt) nor archives (.tar.xz).
 error-other-title = The record “{ $file }” is of another game: { $title }.
+error-line = There is no line “{ $line }”: say the number of a line, { $count ->
+    [one] which can only be 1 here
+   *[other] from 1 to { $count }
+}, or the name of a position.
 error-step-in-over = The game is over after { $count } moves: choose an earlier position with --at N.
 error-needs-from = --at and --seat belong to --from FILE, the record of the game to play on from.
 error-at = The record has { $count ->
@@ -776,6 +784,12 @@ replay-heading = After { $at } of { $count ->
     [one] 1 move:
    *[other] { $count } moves:
 }
+lines-number = Line
+lines-name = Name
+lines-from = Begins at move
+lines-moves = Moves
+lines-points = Points at its end
+lines-main = Main line
 analysis-progress = Analyzing
 analysis-stopped = Stopped after { $done } of { $count } moves.
 analysis-player = Player

@@ -112,6 +112,8 @@ error-record-newer = The record was made under version { $found } of the rules; 
 error-report-without-record = This report has no record: the file holds what the seat has heard and seen.
 error-report-head = The head of the report can't be read.
 error-record-move = Move { $number } of the record, “{ $move }”, can't be played: { $reason }
+error-study-open = Line { $line } of the study opens a variation that no line closes.
+error-study-move = Line { $line } of the study: the move “{ $move }” can't be played: { $reason }
 
 ## How players have ended their game
 
