@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 from allmende.page.application import Application, Reply
 from allmende.page.store import PageStore
 from allmende.server.app import create_app
-from allmende.server.http.disconnects import GONE, while_there
+from allmende.server.http.disconnects import GONE, no_reply, while_there
 from server.house import RandomThinker
 
 
@@ -114,7 +114,7 @@ def test_a_request_that_is_left_is_not_worked_on_any_more() -> None:
                 ended.append(request.url.path)
             return ""
 
-        return await while_there(request, long())
+        return Response(await while_there(request, long()))
 
     async def work(application: Application) -> None:
         asked = [asyncio.ensure_future(application.request("GET", f"/{number}", number=number)) for number in (1, 2)]
@@ -128,7 +128,8 @@ def test_a_request_that_is_left_is_not_worked_on_any_more() -> None:
         application.leave(1)
         await asked[0]
 
-    play(Starlette(routes=[Route("/{number}", think)]), work)
+    left = {ClientDisconnect: no_reply}
+    play(Starlette(routes=[Route("/{number}", think)], exception_handlers=left), work)
 
 
 # Streams

@@ -10,20 +10,18 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from threading import Thread
 
 import httpx2
 import pytest
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from allmende.server import create_app
 from allmende.server.http import connections
-from allmende.server.http.connections import Config, Door, descriptors
-from allmende.server.main import listen
+from allmende.server.http.connections import Door, descriptors
 from allmende.server.store.sqlite import SqliteStore
 from server.house import RandomThinker
+from server.running import running
 
 PATIENCE = 0.3
 BUSY = 30.0
@@ -38,16 +36,8 @@ def served(folder: Path, door: Door | None = None, **more: float) -> Iterator[tu
     static.mkdir(exist_ok=True)
     (static / "much.bin").write_bytes(bytes(20_000_000))
     app = create_app(SqliteStore(folder / "t.sqlite3"), RandomThinker(), static)
-    config = Config(app, door or Door(patience=PATIENCE), log_level="warning", **more)
-    with listen("127.0.0.1", 0) as listening:
-        server = uvicorn.Server(config)
-        thread = Thread(target=server.run, args=([listening],))
-        thread.start()
-        try:
-            yield listening.getsockname()
-        finally:
-            server.should_exit = True
-            thread.join()
+    with running(app, door or Door(patience=PATIENCE), **more) as where:
+        yield where
 
 
 @pytest.fixture

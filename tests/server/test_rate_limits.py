@@ -97,16 +97,16 @@ def test_an_address_makes_so_many_tables_and_after_a_while_one_more(tmp_path: Pa
         ("moves", "POST", "/undo"),
         ("moves", "POST", "/tried"),
         ("moves", "POST", "/seats/0"),
-        ("advice", "GET", "/hint"),
-        ("advice", "GET", "/analysis"),
+        ("advice", "GET", "/hint?seat=0&version=99"),
+        ("advice", "GET", "/analysis?from=0"),
         ("advice", "GET", "/report"),
         ("looks", "GET", ""),
         ("looks", "GET", ".txt"),
         ("looks", "GET", "/spoken"),
         ("looks", "GET", "/record"),
-        ("looks", "GET", "/preview"),
-        ("looks", "GET", "/tried"),
-        ("looks", "GET", "/why-not"),
+        ("looks", "GET", "/preview?seat=0&version=99"),
+        ("looks", "GET", "/tried?seat=0&version=99"),
+        ("looks", "GET", "/why-not?seat=0&version=99"),
     ],
 )
 def test_a_key_asks_so_often_from_anywhere(tmp_path: Path, kind: rate_limits.Kind, method: str, path: str) -> None:
@@ -122,11 +122,13 @@ def test_a_key_asks_so_often_from_anywhere(tmp_path: Path, kind: rate_limits.Kin
 def test_made_up_keys_do_not_help(tmp_path: Path) -> None:
     with visited(tmp_path, Clock(), "203.0.113.5", "2001:db8::1", "2001:db8::2:1") as (one, *others):
         most = HOUSEHOLD * int(RATES["advice"].burst)
-        assert {asked(one, "GET", "/api/tables/none/hint", key=f"k{number}") for number in range(most)} == {404}
-        assert asked(one, "GET", "/api/tables/none/hint", key="another") == 429
+        assert {
+            asked(one, "GET", "/api/tables/none/hint?seat=0&version=0", key=f"k{number}") for number in range(most)
+        } == {404}
+        assert asked(one, "GET", "/api/tables/none/hint?seat=0&version=0", key="another") == 429
         for number in range(most):
-            assert asked(others[number % 2], "GET", "/api/tables/none/hint", key=f"{number}") == 404
-        assert asked(others[0], "GET", "/api/tables/none/hint", key="another") == 429
+            assert asked(others[number % 2], "GET", "/api/tables/none/hint?seat=0&version=0", key=f"{number}") == 404
+        assert asked(others[0], "GET", "/api/tables/none/hint?seat=0&version=0", key="another") == 429
 
 
 @pytest.mark.usefixtures("few")

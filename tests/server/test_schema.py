@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from allmende.core import Title
-from allmende.server.schema import LIMITS, PEOPLE, RULEBOOK, SHARED, GameEvent, PlayerView, View, files
+from allmende.server.schema import LIMITS, PEOPLE, RULEBOOK, SHARED, files
+from allmende.server.tables.any_game import GameEvent, PlayerView, View
 from allmende.titles import TITLES
 
 SOURCES = Path(__file__).parents[2] / "client/src"

@@ -64,11 +64,6 @@ export interface Notifications {
   key: string
 }
 
-/** The reply to a request that is done, without further data. */
-export interface Done {
-
-}
-
 /** A request to publish my page, with the games that I have played, or to hide it. */
 export interface PageChange {
   public: boolean

@@ -17,6 +17,11 @@ export interface Problem {
   message: Message
 }
 
+/** The reply to a request that is done, without further data. */
+export interface Done {
+
+}
+
 /**
  * A seat of a new table; `bot` names the one that plays it if its kind is `bot`.
  *

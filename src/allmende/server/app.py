@@ -22,7 +22,7 @@ from allmende.server.bots.players import BotPlayers
 from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import TooOftenError, status_of
 from allmende.server.http.base_paths import BasePaths
-from allmende.server.http.disconnects import GONE
+from allmende.server.http.disconnects import no_reply
 from allmende.server.http.messages import Problem
 from allmende.server.http.middleware import HideKeys, SafeHeaders
 from allmende.server.http.origins import CheckOrigins
@@ -93,7 +93,7 @@ from allmende.server.results.ratings import Ratings
 from allmende.server.results.recorder import EVERY as EVERY_RESULT
 from allmende.server.results.recorder import ResultRecorder
 from allmende.server.results.retrospects import Retrospects
-from allmende.server.site import guest_assets, rulebook_api, rules_page, static_reference
+from allmende.server.site import guest_assets, openapi, rulebook_api, rules_page, static_reference
 from allmende.server.site.catalogue_api import CatalogueApi
 from allmende.server.site.pages import pages
 from allmende.server.store.protocol import Store
@@ -148,7 +148,7 @@ def create_app(
 
     Example:
         >>> from allmende.server import create_app, open_store
-        >>> app = create_app(open_store(":memory:"))
+        >>> app = create_app(open_store("tables.sqlite3"))
     """
     thinker = thinker or _processes()
     counting: list[Middleware] = []
@@ -206,7 +206,7 @@ def create_app(
         exception_handlers={
             AllmendeError: _refuse,
             HTTPException: _refuse_path,
-            ClientDisconnect: _say_nothing,
+            ClientDisconnect: no_reply,
             Exception: _apologise,
         },
         lifespan=lifespan,
@@ -325,7 +325,8 @@ class _Services:
     def routes(self) -> list[BaseRoute]:
         """All routes below `/api`."""
         of_apis = [route for api in self._apis for route in api.routes()]
-        return [*static_reference.routes(), *rulebook_api.routes(self._count), *of_apis]
+        found = [*static_reference.routes(), *rulebook_api.routes(self._count), *of_apis]
+        return [*found, *openapi.routes(found)]
 
     def page_routes(self, static: Path) -> list[BaseRoute]:
         """All routes of pages and their assets; the client's page is at all other addresses."""
@@ -352,10 +353,6 @@ async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AllmendeError)
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOftenError) else None
     return json(Problem(told(error)), status_of(error), headers)
-
-
-async def _say_nothing(request: Request, error: Exception) -> Response:
-    return Response(status_code=GONE)
 
 
 async def _refuse_path(request: Request, error: Exception) -> Response:

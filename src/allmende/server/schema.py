@@ -17,9 +17,9 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 
 from allmende import rulebooks
-from allmende.core import Event, Message, ScoreLine, Title
+from allmende.core import Event, Title
 from allmende.rulebooks.search import MOST_CHARACTERS
-from allmende.server.http.messages import Problem, RequestBody
+from allmende.server.http.messages import Done, Problem, RequestBody
 from allmende.server.http_bots import messages as http_bots
 from allmende.server.lobby import messages as lobby
 from allmende.server.notifications import messages as notifications
@@ -32,6 +32,7 @@ from allmende.server.planning import messages as planning
 from allmende.server.results import messages as results
 from allmende.server.site import catalogue
 from allmende.server.tables import messages, spoken_messages
+from allmende.server.tables.any_game import GameEvent, View
 from allmende.server.tables.chat import LONGEST_WORD
 from allmende.server.tables.seats import LONGEST_NAME
 from allmende.titles import OWN
@@ -53,34 +54,6 @@ _LIMITS = {
     "LONGEST_SEARCH": MOST_CHARACTERS,
 }
 """The largest lengths of texts, in characters, by the names of the client's constants."""
-
-
-class PlayerView(msgspec.Struct):
-    """The part of a player's view that every game has, beside that player's boards."""
-
-    seat: int
-    score: list[ScoreLine]
-    points: float
-
-
-class View(msgspec.Struct):
-    """The part of a view that every game has, beside its boards: the seats that have to act, and the winners."""
-
-    to_act: list[int]
-    players: list[PlayerView]
-    over: bool
-    winners: list[int]
-
-
-class GameEvent(msgspec.Struct):
-    """An event in any game: its type, the seat that it happened to, or -1, and the message that says it.
-
-    Each type has its own fields.
-    """
-
-    type: str
-    seat: int
-    message: Message
 
 
 class Schema:
@@ -167,6 +140,7 @@ def files() -> dict[str, str]:
     """The generated files: their texts, by their paths under `client/src`."""
     shared = Schema()
     shared.add(Problem)
+    shared.add(Done)
     _add_all(shared, messages)
     _add_all(shared, spoken_messages)
     _add_all(shared, catalogue)

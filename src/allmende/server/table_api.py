@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.responses import PlainTextResponse
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from allmende import words
 from allmende.server.bots.advice import Advice
 from allmende.server.http import requests, streams
 from allmende.server.http.disconnects import Queue, while_there
-from allmende.server.http.replies import file, json
+from allmende.server.http.endpoints import Body, TextBody, get, post
+from allmende.server.http.replies import Reply, file, json
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.memberships import MAKER, Memberships
 from allmende.server.people.playing_hours import PlayingHours
@@ -24,16 +25,24 @@ from allmende.server.store.protocol import StoreError
 from allmende.server.tables import projection, tryouts
 from allmende.server.tables.messages import (
     Accepted,
+    Analysis,
+    Hint,
     MoveRequest,
     NewLesson,
     NewTable,
     NewTableReply,
+    Preview,
     SeatChange,
     StepIn,
+    TableState,
+    Tried,
     TryRequest,
     UndoRequest,
+    Update,
+    WhyNot,
 )
 from allmende.server.tables.registry import Tables
+from allmende.server.tables.spoken_messages import SpokenPosition
 
 
 class TableApi:
@@ -64,137 +73,149 @@ class TableApi:
     def routes(self) -> list[BaseRoute]:
         """All routes, below `/api`."""
         return [
-            Route("/titles/{title}/lessons/{lesson}", self.teach, methods=["POST"]),
-            Route("/tables", self.create, methods=["POST"]),
-            Route("/tables/from-record", self.from_record, methods=["POST"]),
-            Route("/tables/{table}.txt", self.text),
-            Route("/tables/{table}", self.state),
-            Route("/tables/{table}/moves", self.move, methods=["POST"]),
-            Route("/tables/{table}/undo", self.undo, methods=["POST"]),
-            Route("/tables/{table}/news", self.news),
-            Route("/tables/{table}/preview", self.preview),
-            Route("/tables/{table}/tried", self.tried),
-            Route("/tables/{table}/tried", self.play_tried, methods=["POST"]),
-            Route("/tables/{table}/why-not", self.why_not),
-            Route("/tables/{table}/hint", self.hint),
-            Route("/tables/{table}/analysis", self.analysis),
-            Route("/tables/{table}/step-in", self.step_in, methods=["POST"]),
-            Route("/tables/{table}/seats/{seat:int}", self.reseat, methods=["POST"]),
-            Route("/tables/{table}/record", self.record),
-            Route("/tables/{table}/report", self.report),
-            Route("/tables/{table}/spoken", self.spoken),
+            post("/titles/{title}/lessons/{lesson}", self.teach),
+            post("/tables", self.create),
+            post("/tables/from-record", self.from_record),
+            get("/tables/{table}.txt", self.text),
+            get("/tables/{table}", self.state),
+            post("/tables/{table}/moves", self.move),
+            post("/tables/{table}/undo", self.undo),
+            get("/tables/{table}/news", self.news),
+            get("/tables/{table}/preview", self.preview),
+            get("/tables/{table}/tried", self.tried),
+            post("/tables/{table}/tried", self.play_tried),
+            get("/tables/{table}/why-not", self.why_not),
+            get("/tables/{table}/hint", self.hint),
+            get("/tables/{table}/analysis", self.analysis),
+            post("/tables/{table}/step-in", self.step_in),
+            post("/tables/{table}/seats/{seat:int}", self.reseat),
+            get("/tables/{table}/record", self.record),
+            get("/tables/{table}/report", self.report),
+            get("/tables/{table}/spoken", self.spoken),
             WebSocketRoute("/tables/{table}/stream", self.stream),
         ]
 
-    async def create(self, request: Request) -> Response:
+    async def create(self, request: Request, body: Body[NewTable]) -> Reply[NewTableReply]:
+        """Set up a table; the reply has its keys."""
         self._count("tables", request)
-        wanted = await requests.struct(request, NewTable)
+        wanted = await body()
         await self._check_bots({player.bot for player in wanted.players})
         return await self._sit(request, await self._tables.create(wanted))
 
-    async def _sit(self, request: Request, made: NewTableReply) -> Response:
+    async def _sit(self, request: Request, made: NewTableReply) -> Reply[NewTableReply]:
         """Note the membership of a person who has set up a table, and reply with the table."""
         if (person := await self._people.person(request)) is not None:
             await self._memberships.sit(person, made.table, [MAKER])
             await self._hours.tell(person, await self._tables.get(made.table), [MAKER])
         return json(made, 201)
 
-    async def from_record(self, request: Request) -> Response:
+    async def from_record(
+        self, request: Request, body: TextBody, name: Sequence[str] = (), bot: Sequence[str] = ()
+    ) -> Reply[NewTableReply]:
+        """Set up a table at which a record goes on; each `name` or `bot` is that of the next seat."""
         self._count("tables", request)
-        names, bots = (request.query_params.getlist(each) for each in ("name", "bot"))
-        return await self._sit(request, await self._tables.from_record(await requests.text(request), names, bots))
+        return await self._sit(request, await self._tables.from_record(await body(), name, bot))
 
-    async def teach(self, request: Request) -> Response:
+    async def teach(self, request: Request, body: Body[NewLesson]) -> Reply[NewTableReply]:
+        """Set up a table for a lesson."""
         self._count("tables", request)
-        wanted = await requests.struct(request, NewLesson)
+        wanted = await body()
         made = await self._tables.teach(requests.title(request).name, request.path_params["lesson"], wanted)
         return await self._sit(request, made)
 
-    async def step_in(self, request: Request) -> Response:
+    async def step_in(self, request: Request, body: Body[StepIn]) -> Reply[NewTableReply]:
+        """Set up a table at which a finished game is played on from one of its positions."""
         self._count("tables", request)
         table, _ = await self._access.table(request)
-        return await self._sit(request, await self._tables.step_in(table, await requests.struct(request, StepIn)))
+        return await self._sit(request, await self._tables.step_in(table, await body()))
 
-    async def state(self, request: Request) -> Response:
+    async def state(self, request: Request, eyes: int | None = None, at: int | None = None) -> Reply[TableState]:
+        """A table as the seat `eyes` sees it, now or `at` an earlier version."""
         table, holder = await self._access.table(request)
-        eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
         return json(
             projection.state(table, holder, eyes) if at is None else projection.past_state(table, holder, eyes, at)
         )
 
-    async def news(self, request: Request) -> Response:
+    async def news(self, request: Request, since: int, eyes: int | None = None) -> Reply[TableState | Update]:
+        """What has changed at a table `since` a version, for the seat `eyes`."""
         table, holder = await self._access.table(request)
-        eyes, since = requests.optional_number(request, "eyes"), requests.number(request, "since")
         return json(projection.news(table, holder, eyes, since))
 
-    async def text(self, request: Request) -> Response:
+    async def text(self, request: Request, eyes: int | None = None, at: int | None = None) -> PlainTextResponse:
+        """The position as the terminal shows it."""
         table, holder = await self._access.table(request)
-        eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
         return PlainTextResponse(projection.text(table, holder, eyes, at))
 
-    async def spoken(self, request: Request) -> Response:
+    async def spoken(
+        self, request: Request, language: str = "en", eyes: int | None = None, at: int | None = None
+    ) -> Reply[SpokenPosition]:
+        """The position in sentences of a language."""
         table, holder = await self._access.table(request)
-        speaker = words.Speaker(request.query_params.get("language", "en"))
-        eyes, at = requests.optional_number(request, "eyes"), requests.optional_number(request, "at")
-        return json(projection.spoken(table, holder, eyes, speaker, at))
+        return json(projection.spoken(table, holder, eyes, words.Speaker(language), at))
 
-    async def record(self, request: Request) -> Response:
+    async def record(self, request: Request) -> PlainTextResponse:
+        """The record of the game; while it goes on, only to players who see all seats."""
         table, holder = await self._access.table(request)
         return file(f"{table.opened.record.title}-{table.name}.txt", projection.record(table, holder))
 
-    async def report(self, request: Request) -> Response:
+    async def report(self, request: Request, language: str = "en", eyes: int | None = None) -> PlainTextResponse:
+        """A report for developers: the record, the position and the last moves."""
         table, holder = await self._access.table(request, "advice")
-        eyes = requests.optional_number(request, "eyes")
-        speaker = words.Speaker(request.query_params.get("language", "en"))
-        writing = self._reports.in_turn(partial(projection.report, table, holder, eyes, speaker))
+        writing = self._reports.in_turn(partial(projection.report, table, holder, eyes, words.Speaker(language)))
         name = f"{table.opened.record.title}-report-{table.version}.txt"
-        return await while_there(request, writing, partial(file, name))
+        return file(name, await while_there(request, writing))
 
-    async def move(self, request: Request) -> Response:
+    async def move(self, request: Request, body: Body[MoveRequest]) -> Reply[Accepted]:
+        """Play a move."""
         table, holder = await self._access.table(request, "moves")
-        wanted = await requests.struct(request, MoveRequest)
+        wanted = await body()
         await self._memberships.check_rated(table)
         return json(Accepted(await self._tables.move(table, holder, wanted.seat, wanted.version, wanted.move)))
 
-    async def undo(self, request: Request) -> Response:
+    async def undo(self, request: Request, body: Body[UndoRequest]) -> Reply[Accepted]:
+        """Take moves back."""
         table, holder = await self._access.table(request, "moves")
-        wanted = await requests.struct(request, UndoRequest)
+        wanted = await body()
         return json(Accepted(await self._tables.undo(table, holder, wanted)))
 
-    async def preview(self, request: Request) -> Response:
+    async def preview(
+        self, request: Request, seat: int, version: int, move: str = "", coach: str = "off"
+    ) -> Reply[Preview]:
+        """What a move would bring about, as far as its player can know, and what the coach says to it."""
         table, holder = await self._access.table(request)
-        seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        move, coach = request.query_params.get("move", ""), request.query_params.get("coach", "off")
         return json(projection.preview(table, holder, seat, version, move, coach))
 
-    async def tried(self, request: Request) -> Response:
+    async def tried(self, request: Request, seat: int, version: int, move: Sequence[str] = ()) -> Reply[Tried]:
+        """The next decision after moves that are only tried out."""
         table, holder = await self._access.table(request)
-        seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return json(projection.tried(table, holder, seat, version, request.query_params.getlist("move")))
+        return json(projection.tried(table, holder, seat, version, move))
 
-    async def play_tried(self, request: Request) -> Response:
+    async def play_tried(self, request: Request, body: Body[TryRequest]) -> Reply[Accepted]:
+        """Play moves that were tried out."""
         table, holder = await self._access.table(request, "moves")
-        wanted = await requests.struct(request, TryRequest)
+        wanted = await body()
         await self._memberships.check_rated(table)
         return json(Accepted(await self._tables.lay_down(table, lambda: tryouts.propose(table, holder, wanted))))
 
-    async def why_not(self, request: Request) -> Response:
+    async def why_not(self, request: Request, seat: int, version: int, move: str = "") -> Reply[WhyNot]:
+        """Why a move can't be played."""
         table, holder = await self._access.table(request)
-        seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return json(projection.why_not(table, holder, seat, version, request.query_params.get("move", "")))
+        return json(projection.why_not(table, holder, seat, version, move))
 
-    async def hint(self, request: Request) -> Response:
+    async def hint(self, request: Request, seat: int, version: int) -> Reply[Hint]:
+        """A bot's suggestions for a seat that decides."""
         table, holder = await self._access.table(request, "advice")
-        seat, version = requests.number(request, "seat"), requests.number(request, "version")
-        return await while_there(request, self._advice.hint(table, holder, seat, version))
+        return json(await while_there(request, self._advice.hint(table, holder, seat, version)))
 
-    async def analysis(self, request: Request) -> Response:
+    async def analysis(self, request: Request, from_: int) -> Reply[Analysis]:
+        """Reviews of a finished game's moves, those from a number on."""
         table, _ = await self._access.table(request, "advice")
-        return await while_there(request, self._advice.analysis(table, requests.number(request, "from")))
+        return json(await while_there(request, self._advice.analysis(table, from_)))
 
-    async def reseat(self, request: Request) -> Response:
+    async def reseat(self, request: Request, body: Body[SeatChange]) -> Reply[Accepted]:
+        """Name a seat, or give it to a bot or back to its people."""
         table, holder = await self._access.table(request, "moves")
-        change = await requests.struct(request, SeatChange)
+        change = await body()
         await self._check_bots([change.bot or None])
         return json(Accepted(await self._tables.reseat(table, holder, request.path_params["seat"], change)))
 

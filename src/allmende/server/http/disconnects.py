@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-
-from allmende.server.http.replies import json
 
 GONE: Final = 499
 """The status of a response to a client that has disconnected, which is never sent; nginx logs this number, too."""
@@ -17,19 +15,24 @@ GONE: Final = 499
 T = TypeVar("T")
 
 
-async def while_there(
-    request: Request, wanted: Coroutine[Any, Any, T], reply: Callable[[T], Response] = json
-) -> Response:
-    """Reply with the result of `wanted`, and cancel it if the client disconnects before."""
+async def while_there(request: Request, wanted: Coroutine[Any, Any, T]) -> T:
+    """The result of `wanted`; if the client disconnects before, it is cancelled, and ClientDisconnect raised."""
     work = asyncio.create_task(wanted)
     gone = asyncio.create_task(_leaves(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
-        return reply(work.result()) if work.done() else Response(status_code=GONE)
+        if not work.done():
+            raise ClientDisconnect
+        return work.result()
     finally:
         work.add_done_callback(_look_at_error)
         work.cancel()
         gone.cancel()
+
+
+async def no_reply(request: Request, error: Exception) -> Response:
+    """The response to a client that has disconnected, as the handler of ClientDisconnect: it is only counted."""
+    return Response(status_code=GONE)
 
 
 async def _leaves(request: Request) -> None:

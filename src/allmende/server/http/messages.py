@@ -1,4 +1,4 @@
-"""Base structs of the API: the body of a request, and the body of an error response."""
+"""Base structs of the API: the body of a request, of a response without data, and of an error response."""
 
 from __future__ import annotations
 
@@ -15,3 +15,7 @@ class Problem(msgspec.Struct, frozen=True):
     """The body of an error response, with any status from 400 on: the reason for people."""
 
     message: Message
+
+
+class Done(msgspec.Struct, frozen=True):
+    """The reply to a request that is done, without further data."""

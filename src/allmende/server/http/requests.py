@@ -17,10 +17,13 @@ LARGEST_RECORD: Final = 1_000_000
 """The largest size of a record as a body, in bytes."""
 LARGEST_STRUCT: Final = 64_000
 """The largest size of any other body, in bytes: a note of 4,000 characters fits, however they are escaped."""
+MOST_DIGITS: Final = 18
+"""The most digits of a number in a query: any store can compare such numbers."""
 KEPT_SECONDS: Final = 400 * 24 * 60 * 60
 """Seconds after a visit for which a browser keeps its secret; browsers allow no more."""
 
 T = TypeVar("T")
+R = TypeVar("R", bound=Response)
 
 
 def title(request: Request) -> Title[Any, Any]:
@@ -83,7 +86,7 @@ def optional_number(request: HTTPConnection, name: str, *, signed: bool = False)
     given = request.query_params.get(name)
     if given is None:
         return None
-    if not (given.removeprefix("-") if signed else given).isdecimal() or len(given) > 18:
+    if not (given.removeprefix("-") if signed else given).isdecimal() or len(given.removeprefix("-")) > MOST_DIGITS:
         raise RequestError(f"{name!r} should be a number: {given[:40]!r}")
     return int(given)
 
@@ -105,7 +108,7 @@ def secret(request: HTTPConnection) -> str:
     return request.cookies.get(_cookie(request), "")
 
 
-def keep_secret(request: Request, reply: Response, secret: str) -> Response:
+def keep_secret(request: Request, reply: R, secret: str) -> R:
     """The response, with a cookie by which the browser keeps this secret; an empty one deletes the cookie."""
     reply.set_cookie(
         _cookie(request),

@@ -10,19 +10,21 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from allmende.bots import protocol
 from allmende.core import AllmendeError
 from allmende.server.errors import StaleError, not_yours
 from allmende.server.http import requests
-from allmende.server.http.replies import json, told
+from allmende.server.http.endpoints import Body, get, post
+from allmende.server.http.replies import Reply, json, told
 from allmende.server.http_bots.deadlines import Deadlines
 from allmende.server.http_bots.events import BotEvent, BotEvents, meant
 from allmende.server.http_bots.identities import MOST_OF_ONE, BotIdentities
 from allmende.server.http_bots.messages import BotAnswer, MyBots, NewBot
 from allmende.server.http_bots.seatings import Seatings
 from allmende.server.jobs.pubsub import Subscription
+from allmende.server.lobby.messages import Offer
 from allmende.server.lobby.open_tables import ALL, OpenTables
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.messages import Person
@@ -39,6 +41,16 @@ SILENCE: Final = 15.0
 """Seconds without news after which a stream sends a ping."""
 
 log = logging.getLogger(__name__)
+
+
+class EventLines(StreamingResponse):
+    """The stream of a bot: a line of JSON for each event."""
+
+    media_type = LINES
+
+    def __init__(self, lines: AsyncIterator[bytes]) -> None:
+        # nginx would buffer the lines, so that none would reach the bot in time; this header tells it not to.
+        super().__init__(lines, headers={"X-Accel-Buffering": "no"})
 
 
 class HttpBotsApi(Subscriber):
@@ -73,13 +85,13 @@ class HttpBotsApi(Subscriber):
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/bot/stream", self.stream),
-            Route("/bot/games/{table}", self.answer, methods=["POST"]),
-            Route("/bot/offers/{offer}/join", self.join, methods=["POST"]),
-            Route("/bot/offers/{offer}/leave", self.decline, methods=["POST"]),
-            Route("/me/bots", self.bots),
-            Route("/me/bots", self.make, methods=["POST"]),
-            Route("/me/bots/{bot}/remove", self.remove, methods=["POST"]),
+            get("/bot/stream", self.stream),
+            post("/bot/games/{table}", self.answer),
+            post("/bot/offers/{offer}/join", self.join),
+            post("/bot/offers/{offer}/leave", self.decline),
+            get("/me/bots", self.bots),
+            post("/me/bots", self.make),
+            post("/me/bots/{bot}/remove", self.remove),
         ]
 
     async def listen(self) -> None:
@@ -107,13 +119,13 @@ class HttpBotsApi(Subscriber):
 
     # For bots
 
-    async def stream(self, request: Request) -> Response:
+    async def stream(self, request: Request) -> EventLines:
+        """What the bot of the token has to hear, a line of JSON each, until the server ends."""
         self._count("streams", request)
         token = requests.key(request)
         bot = await self.identities.known_by(token)
         await self.identities.listens(bot.person)
-        # nginx would buffer the lines, so that none would reach the bot in time; this header tells it not to.
-        return StreamingResponse(self._lines(bot, token), headers={"X-Accel-Buffering": "no"}, media_type=LINES)
+        return EventLines(self._lines(bot, token))
 
     async def _lines(self, bot: Person, token: str) -> AsyncIterator[bytes]:
         try:
@@ -151,11 +163,12 @@ class HttpBotsApi(Subscriber):
             log.warning("a bot could not be told of table %s: %s", name, error)
             return None
 
-    async def answer(self, request: Request) -> Response:
+    async def answer(self, request: Request, body: Body[BotAnswer]) -> Reply[Accepted]:
+        """Play what a bot answers to a question about a game."""
         self._count("moves", request)
         bot = await self.identities.known_by(requests.key(request))
         table = await self._tables.get(request.path_params["table"])
-        wanted = await requests.struct(request, BotAnswer)
+        wanted = await body()
         version, seat = meant(table, wanted.id)
         if table.seats[seat].bot != bot.person:
             raise not_yours(seat)
@@ -167,12 +180,14 @@ class HttpBotsApi(Subscriber):
             raise
         return json(Accepted(made))
 
-    async def join(self, request: Request) -> Response:
+    async def join(self, request: Request) -> Reply[Offer]:
+        """Accept an invitation to an open table."""
         self._count("joins", request)
         bot = await self.identities.known_by(requests.key(request))
         return json(await self._offers.join(bot, request.path_params["offer"]))
 
     async def decline(self, request: Request) -> Response:
+        """Decline an invitation to an open table."""
         self._count("joins", request)
         bot = await self.identities.known_by(requests.key(request))
         await self._offers.leave(bot, request.path_params["offer"])
@@ -180,16 +195,19 @@ class HttpBotsApi(Subscriber):
 
     # For owners
 
-    async def bots(self, request: Request) -> Response:
+    async def bots(self, request: Request) -> Reply[MyBots]:
+        """The remote bots of the person."""
         return json(await self._listed(await self._mine.somebody(request)))
 
-    async def make(self, request: Request) -> Response:
+    async def make(self, request: Request, body: Body[NewBot]) -> Reply[MyBots]:
+        """Make a remote bot; the reply has its token, which is never shown again."""
         person = await self._mine.somebody(request, "persons")
-        wanted = await requests.struct(request, NewBot)
+        wanted = await body()
         _, token = await self.identities.make(person.person, wanted.name, wanted.seconds)
         return json(await self._listed(person, token), 201)
 
-    async def remove(self, request: Request) -> Response:
+    async def remove(self, request: Request) -> Reply[MyBots]:
+        """Remove a remote bot; its token is no longer good."""
         person, bot = await self._mine.somebody(request, "persons"), request.path_params["bot"]
         await self.identities.remove(person.person, bot)
         self._seated.changes.publish(bot)

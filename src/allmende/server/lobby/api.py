@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from allmende.server.http import requests, streams
-from allmende.server.http.replies import json
+from allmende.server.http import streams
+from allmende.server.http.endpoints import Body, get, post
+from allmende.server.http.replies import Reply, json
 from allmende.server.lobby.matchmaking import Matchmaker
-from allmende.server.lobby.messages import GameSearch, Invite, NewOffer, Offers, Proposal
+from allmende.server.lobby.messages import GameSearch, Invite, NewOffer, Offer, Offers, Proposal
 from allmende.server.lobby.open_tables import ALL, OpenTables, no_offer
 from allmende.server.people.api import PeopleApi
 
@@ -26,57 +26,65 @@ class OffersApi:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/offers", self.offers),
-            Route("/offers", self.make, methods=["POST"]),
-            Route("/offers/find", self.find, methods=["POST"]),
-            Route("/offers/propose", self.propose, methods=["POST"]),
-            Route("/offers/{offer}", self.offer),
-            Route("/offers/{offer}/join", self.join, methods=["POST"]),
-            Route("/offers/{offer}/invite", self.invite, methods=["POST"]),
-            Route("/offers/{offer}/leave", self.leave, methods=["POST"]),
-            Route("/offers/{offer}/start", self.start, methods=["POST"]),
+            get("/offers", self.offers),
+            post("/offers", self.make),
+            post("/offers/find", self.find),
+            post("/offers/propose", self.propose),
+            get("/offers/{offer}", self.offer),
+            post("/offers/{offer}/join", self.join),
+            post("/offers/{offer}/invite", self.invite),
+            post("/offers/{offer}/leave", self.leave),
+            post("/offers/{offer}/start", self.start),
             WebSocketRoute("/offers-stream", self.stream),
         ]
 
-    async def offers(self, request: Request) -> Response:
+    async def offers(self, request: Request) -> Reply[Offers]:
+        """The open tables that the person can see."""
         person = await self._mine.anybody(request, "looks")
         return json(Offers(await self._offers.listed(person)))
 
-    async def offer(self, request: Request) -> Response:
+    async def offer(self, request: Request) -> Reply[Offer]:
+        """An open table."""
         person = await self._mine.anybody(request, "looks")
         if (found := await self._offers.sought(request.path_params["offer"], person)) is None:
             raise no_offer()
         return json(found)
 
-    async def make(self, request: Request) -> Response:
+    async def make(self, request: Request, body: Body[NewOffer]) -> Reply[Offer]:
+        """Offer a table."""
         person = await self._mine.somebody(request, "tables")
-        return json(await self._offers.make(person, await requests.struct(request, NewOffer)), 201)
+        return json(await self._offers.make(person, await body()), 201)
 
-    async def find(self, request: Request) -> Response:
+    async def find(self, request: Request, body: Body[GameSearch]) -> Reply[Offer]:
+        """Join an open table that fits a search, or offer one."""
         person = await self._mine.somebody(request, "tables")
-        return json(await self._matchmaker.find(person, await requests.struct(request, GameSearch)))
+        return json(await self._matchmaker.find(person, await body()))
 
-    async def propose(self, request: Request) -> Response:
+    async def propose(self, request: Request, body: Body[Proposal]) -> Reply[Offer]:
         """Offer a table and invite others to it at once."""
         person = await self._mine.somebody(request, "tables")
-        proposal = await requests.struct(request, Proposal)
+        proposal = await body()
         return json(await self._offers.make(person, proposal.wanted, proposal.people), 201)
 
-    async def join(self, request: Request) -> Response:
+    async def join(self, request: Request) -> Reply[Offer]:
+        """Join an open table."""
         person = await self._mine.somebody(request, "joins")
         return json(await self._offers.join(person, request.path_params["offer"]))
 
-    async def invite(self, request: Request) -> Response:
+    async def invite(self, request: Request, body: Body[Invite]) -> Reply[Offer]:
+        """Invite a person or a bot to an open table."""
         person = await self._mine.somebody(request, "joins")
-        wanted = await requests.struct(request, Invite)
+        wanted = await body()
         return json(await self._offers.invite(person, request.path_params["offer"], wanted))
 
-    async def leave(self, request: Request) -> Response:
+    async def leave(self, request: Request) -> Reply[Offers]:
+        """Leave an open table, or decline an invitation."""
         person = await self._mine.somebody(request, "joins")
         await self._offers.leave(person, request.path_params["offer"])
         return json(Offers(await self._offers.listed(person)))
 
-    async def start(self, request: Request) -> Response:
+    async def start(self, request: Request) -> Reply[Offer]:
+        """Start the game with those who have joined."""
         person = await self._mine.somebody(request, "joins")
         return json(await self._offers.start(person, request.path_params["offer"]))
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
-from allmende.server.http.replies import json
+from allmende.server.http.endpoints import get
+from allmende.server.http.replies import Reply, json
 from allmende.server.lobby.messages import WatchedGame, WatchedGames
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.memberships import MEMBERSHIPS, summary_of
@@ -42,9 +42,9 @@ class WatchApi:
 
     def routes(self) -> list[BaseRoute]:
         """The one route of this API."""
-        return [Route("/watch", self.games)]
+        return [get("/watch", self.games)]
 
-    async def games(self, request: Request) -> Response:
+    async def games(self, request: Request) -> Reply[WatchedGames]:
         """Reply with games in progress of others; an onlooker sees there only what is public."""
         person = await self._mine.anybody(request, "looks")
         since = int(self._clock()) - QUIET_SECONDS

@@ -87,7 +87,3 @@ class Notifications(msgspec.Struct, frozen=True):
     unconfirmed: list[str]
     channels: dict[str, Message | None]
     key: str
-
-
-class Done(msgspec.Struct, frozen=True):
-    """The reply to a request that is done, without further data."""

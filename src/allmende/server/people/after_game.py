@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
-from allmende.server.http import requests
-from allmende.server.http.replies import json
+from allmende.server.http.endpoints import Body, post
+from allmende.server.http.replies import Reply, json
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.memberships import Memberships
 from allmende.server.people.table_access import TableAccess
@@ -27,16 +26,18 @@ class AfterGameApi:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/tables/{table}/end", self.end, methods=["POST"]),
-            Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
+            post("/tables/{table}/end", self.end),
+            post("/tables/{table}/rematch", self.rematch),
         ]
 
-    async def end(self, request: Request) -> Response:
+    async def end(self, request: Request, body: Body[EndRequest]) -> Reply[Accepted]:
+        """Wish to end the game before its time, or to go on."""
         table, holder = await self._access.table(request, "moves")
-        wanted = await requests.struct(request, EndRequest)
+        wanted = await body()
         return json(Accepted(await self._tables.end(table, holder, wanted)))
 
-    async def rematch(self, request: Request) -> Response:
+    async def rematch(self, request: Request) -> Reply[Rematch]:
+        """The table at which the players of a finished game play the next one."""
         table, holder = await self._access.table(request, "tables")
         name = await self._tables.rematch(table, holder)
         by = await self._mine.person(request)

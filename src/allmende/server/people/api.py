@@ -7,15 +7,15 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import Response, StreamingResponse
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from allmende.core import Message
 from allmende.server.errors import ForbiddenError, UnfitError
 from allmende.server.http import requests, streams
+from allmende.server.http.endpoints import Body, get, post
 from allmende.server.http.rate_limits import Kind
-from allmende.server.http.replies import json
+from allmende.server.http.replies import JsonLines, Reply, json
 from allmende.server.people.devices import Devices
 from allmende.server.people.erasure import Erasure
 from allmende.server.people.game_export import GameExport
@@ -91,20 +91,20 @@ class PeopleApi:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/me", self.me),
-            Route("/me", self.change, methods=["POST"]),
-            Route("/me/data", self.data),
-            Route("/me/games", self.games),
-            Route("/me/passes", self.new_pass, methods=["POST"]),
-            Route("/me/passes/use", self.use_pass, methods=["POST"]),
-            Route("/me/leave", self.leave, methods=["POST"]),
-            Route("/me/devices", self.devices),
-            Route("/me/devices/{device}/leave", self.sign_out, methods=["POST"]),
-            Route("/me/forget", self.forget, methods=["POST"]),
-            Route("/me/tables", self.tables),
-            Route("/me/tables/{table}", self.sit, methods=["POST"]),
-            Route("/me/tables/{table}/hide", self.hide, methods=["POST"]),
-            Route("/me/tables/{table}/show", self.show, methods=["POST"]),
+            get("/me", self.me),
+            post("/me", self.change),
+            get("/me/data", self.data),
+            get("/me/games", self.games),
+            post("/me/passes", self.new_pass),
+            post("/me/passes/use", self.use_pass),
+            post("/me/leave", self.leave),
+            get("/me/devices", self.devices),
+            post("/me/devices/{device}/leave", self.sign_out),
+            post("/me/forget", self.forget),
+            get("/me/tables", self.tables),
+            post("/me/tables/{table}", self.sit),
+            post("/me/tables/{table}/hide", self.hide),
+            post("/me/tables/{table}/show", self.show),
             WebSocketRoute("/me/stream", self.stream),
         ]
 
@@ -126,7 +126,8 @@ class PeopleApi:
 
     # Who I am
 
-    async def me(self, request: Request) -> Response:
+    async def me(self, request: Request) -> Reply[Me]:
+        """The person of this browser, if it is known."""
         person = await self.anybody(request, "looks")
         reply = json(await self._me(person))
         # Each visit sets the cookie anew, so that the browser keeps it as long as possible.
@@ -135,14 +136,15 @@ class PeopleApi:
     async def _me(self, person: Person | None) -> Me:
         return Me(person, await self._devices.count(person) if person else 0, COLOURS)
 
-    async def _keep(self, request: Request, reply: Response, secret: str) -> Response:
+    async def _keep(self, request: Request, reply: Reply[Me], secret: str) -> Reply[Me]:
         """Return the reply with a cookie of the browser's secret, and note that this device is in use."""
         await self._devices.note(secret, requests.agent(request))
         return requests.keep_secret(request, reply, secret)
 
-    async def change(self, request: Request) -> Response:
+    async def change(self, request: Request, body: Body[PersonChange]) -> Reply[Me]:
+        """Change the name, color, zone or language of the person; a browser without one becomes a new person's."""
         self._count("persons", request)
-        wanted = await requests.struct(request, PersonChange)
+        wanted = await body()
         check_whereabouts(wanted.zone, wanted.language)
         person, secret = await self.person(request), ""
         if person is not None:
@@ -154,7 +156,8 @@ class PeopleApi:
         me = await self._me(person)
         return await self._keep(request, json(me, 201), secret) if secret else json(me)
 
-    async def data(self, request: Request) -> Response:
+    async def data(self, request: Request) -> Reply[MyData]:
+        """All that the server keeps about the person."""
         person = await self.somebody(request, "advice")
         tables, ratings = await self._memberships.every(person), await self._ratings(person.person)
         words, kept = await self._known.words(person, tables), await self._known.rows(person, tables)
@@ -162,34 +165,38 @@ class PeopleApi:
         reply.headers["Content-Disposition"] = 'attachment; filename="allmende-my-data.json"'
         return reply
 
-    async def games(self, request: Request) -> Response:
+    async def games(self, request: Request) -> JsonLines:
+        """The person's finished games, a line of JSON each."""
         person = await self.somebody(request, "advice")
-        headers = {"Content-Disposition": 'attachment; filename="allmende-my-games.jsonl"'}
-        return StreamingResponse(self._games.lines(person), headers=headers, media_type="application/jsonl")
+        return JsonLines("allmende-my-games.jsonl", self._games.lines(person))
 
     # Several devices
 
-    async def new_pass(self, request: Request) -> Response:
+    async def new_pass(self, request: Request) -> Reply[Pass]:
+        """Make a pass, by which another device signs in."""
         return json(Pass(*await self._sign_in.new_pass(await self.somebody(request, "persons"))), 201)
 
-    async def use_pass(self, request: Request) -> Response:
+    async def use_pass(self, request: Request, body: Body[PassUse]) -> Reply[Me]:
+        """Sign in by a pass."""
         self._count("persons", request)
-        wanted = await requests.struct(request, PassUse)
+        wanted = await body()
         return await self._came_in(request, *await self._sign_in.use_pass(wanted.secret, requests.secret(request)))
 
-    async def come_in(self, request: Request, own: str) -> Response:
+    async def come_in(self, request: Request, own: str) -> Reply[Me]:
         """Make this browser a device of the person with the id `own`, after they have proved who they are."""
         return await self._came_in(request, *await self._sign_in.come_in(own, requests.secret(request)))
 
-    async def _came_in(self, request: Request, person: Person, secret: str) -> Response:
+    async def _came_in(self, request: Request, person: Person, secret: str) -> Reply[Me]:
         self._memberships.look_again()
         return await self._keep(request, json(await self._me(person)), secret)
 
-    async def devices(self, request: Request) -> Response:
+    async def devices(self, request: Request) -> Reply[MyDevices]:
+        """The devices on which the person is signed in."""
         person = await self.somebody(request)
         return json(MyDevices(await self._devices.of(person, requests.secret(request))))
 
-    async def sign_out(self, request: Request) -> Response:
+    async def sign_out(self, request: Request) -> Reply[MyDevices]:
+        """Sign out another device."""
         person = await self.somebody(request, "persons")
         await self._devices.sign_out(person, request.path_params["device"])
         self._gone(person)
@@ -200,30 +207,34 @@ class PeopleApi:
         self._memberships.look_again()
         self._summaries.changes.publish(person.person)
 
-    async def leave(self, request: Request) -> Response:
+    async def leave(self, request: Request) -> Reply[Me]:
+        """Sign out this device."""
         person = await self.somebody(request, "persons")
         await self._devices.leave(requests.secret(request))
         self._gone(person)
         return requests.keep_secret(request, json(await self._me(None)), "")
 
-    async def forget(self, request: Request) -> Response:
+    async def forget(self, request: Request, body: Body[ForgetMe]) -> Reply[Me]:
+        """Erase the person; their name confirms it."""
         person = await self.somebody(request, "persons")
-        name = checked_name((await requests.struct(request, ForgetMe)).name)
+        name = checked_name((await body()).name)
         await self._erasure.forget(person, name)
         return requests.keep_secret(request, json(await self._me(None)), "")
 
     # Where I sit
 
-    async def tables(self, request: Request) -> Response:
+    async def tables(self, request: Request, archive: bool = False) -> Reply[MyTables]:
+        """The person's tables, or those in their archive."""
         person = await self.somebody(request)
-        return json(await self._listed(person, "archive" in request.query_params))
+        return json(await self._listed(person, archive))
 
     async def _listed(self, person: Person, archive: bool = False) -> MyTables:
         edge = int(self._clock()) - self._archived_after
         found = self._memberships.archived(person, edge) if archive else self._memberships.tables(person, edge)
         return MyTables(await found, [], whole=True)
 
-    async def sit(self, request: Request) -> Response:
+    async def sit(self, request: Request) -> Reply[Sat]:
+        """Take the seats of a link as the person of this browser."""
         person = await self.somebody(request, "moves")
         table = await self._tables.get(request.path_params["table"])
         holder = await holder_by_key(self._tables, table, requests.key(request))
@@ -242,18 +253,20 @@ class PeopleApi:
         """Bring a table up to date in the lists of its people, after one of them has sat down."""
         self._summaries.changed(table)
 
-    async def hide(self, request: Request) -> Response:
+    async def hide(self, request: Request, body: Body[HideRequest]) -> Reply[MyTables]:
+        """Hide a table from the person's list."""
         person = await self.somebody(request, "moves")
-        wanted = await requests.struct(request, HideRequest)
+        wanted = await body()
         await self._memberships.hide(person, request.path_params["table"], wanted.version)
         return await self._relisted(person)
 
-    async def show(self, request: Request) -> Response:
+    async def show(self, request: Request) -> Reply[MyTables]:
+        """Show a hidden table again."""
         person = await self.somebody(request, "moves")
         await self._memberships.show(person, request.path_params["table"])
         return await self._relisted(person)
 
-    async def _relisted(self, person: Person) -> Response:
+    async def _relisted(self, person: Person) -> Reply[MyTables]:
         """Reply with a person's list as it is now, and notify their other devices of it."""
         self._summaries.changes.publish(person.person)
         return json(await self._listed(person))

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
-from allmende.server.http import requests
-from allmende.server.http.replies import json
+from allmende.server.http.endpoints import Body, get, post
+from allmende.server.http.replies import Reply, json
 from allmende.server.people.api import PeopleApi
-from allmende.server.people.messages import HoursChange
+from allmende.server.people.messages import HoursChange, MyHours
 from allmende.server.people.playing_hours import PlayingHours
 
 
@@ -22,12 +21,14 @@ class HoursApi:
 
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
-        return [Route("/me/hours", self.hours), Route("/me/hours", self.change, methods=["POST"])]
+        return [get("/me/hours", self.hours), post("/me/hours", self.change)]
 
-    async def hours(self, request: Request) -> Response:
+    async def hours(self, request: Request) -> Reply[MyHours]:
+        """The hours at which the person plays, and their holidays."""
         return json(await self._hours.told(await self._mine.somebody(request)))
 
-    async def change(self, request: Request) -> Response:
+    async def change(self, request: Request, body: Body[HoursChange]) -> Reply[MyHours]:
+        """Change the hours or holidays."""
         person = await self._mine.somebody(request, "persons")
-        await self._hours.change(person, await requests.struct(request, HoursChange))
+        await self._hours.change(person, await body())
         return json(await self._hours.told(person))

@@ -8,12 +8,12 @@ from typing import Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from allmende.server.http import requests, streams
-from allmende.server.http.replies import json
+from allmende.server.http import streams
+from allmende.server.http.endpoints import Body, get, post
+from allmende.server.http.replies import Reply, json
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.blocking import Blocks
 from allmende.server.people.messages import Remark
@@ -51,10 +51,10 @@ class PresenceApi:
         """All routes of this API."""
         return [
             WebSocketRoute("/tables/{table}/company", self.company),
-            Route("/tables/{table}/words", self.say, methods=["POST"]),
-            Route("/tables/{table}/nudge", self.nudge, methods=["POST"]),
-            Route("/me/tables/{table}/remark", self.remark),
-            Route("/me/tables/{table}/remark", self.keep, methods=["POST"]),
+            post("/tables/{table}/words", self.say),
+            post("/tables/{table}/nudge", self.nudge),
+            get("/me/tables/{table}/remark", self.remark),
+            post("/me/tables/{table}/remark", self.keep),
         ]
 
     async def company(self, websocket: WebSocket) -> None:
@@ -78,23 +78,27 @@ class PresenceApi:
                             with suppress(StoreError):
                                 holder = await self._access.holder(websocket, table)
 
-    async def say(self, request: Request) -> Response:
+    async def say(self, request: Request, body: Body[WordRequest]) -> Reply[Accepted]:
+        """Write to the table."""
         table, holder = await self._access.table(request, "words")
-        return json(Accepted(await self._tables.say(table, holder, await requests.struct(request, WordRequest))))
+        return json(Accepted(await self._tables.say(table, holder, await body())))
 
-    async def nudge(self, request: Request) -> Response:
+    async def nudge(self, request: Request, body: Body[NudgeRequest]) -> Reply[Accepted]:
+        """Remind a player that the others wait."""
         table, holder = await self._access.table(request, "words")
-        wanted = await requests.struct(request, NudgeRequest)
+        wanted = await body()
         unheard = await self._blocks.unheard(table, holder, wanted.seat)
         return json(Accepted(await self._tables.nudge(table, holder, wanted, unheard)))
 
-    async def remark(self, request: Request) -> Response:
+    async def remark(self, request: Request) -> Reply[Remark]:
+        """The person's private note about a table."""
         person = await self._mine.somebody(request)
         return json(Remark(await self._private_notes.of(person, request.path_params["table"])))
 
-    async def keep(self, request: Request) -> Response:
+    async def keep(self, request: Request, body: Body[Remark]) -> Reply[Remark]:
+        """Write the private note about a table."""
         person = await self._mine.somebody(request, "moves")
-        wanted = await requests.struct(request, Remark)
+        wanted = await body()
         table = await self._tables.get(request.path_params["table"])
         await self._private_notes.keep(person, table.name, wanted.remark)
         return json(wanted)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from allmende.server import keys
 from allmende.server.http import requests
-from allmende.server.http.replies import json
+from allmende.server.http.endpoints import Body, post
+from allmende.server.http.replies import Reply, json
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.memberships import Memberships, player, taken_over
 from allmende.server.people.messages import Person, Sat
@@ -35,19 +35,21 @@ class SeatTransferApi:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/tables/{table}/seats/{seat:int}/offer", self.offer, methods=["POST"]),
-            Route("/tables/{table}/seats/{seat:int}/take", self.take, methods=["POST"]),
+            post("/tables/{table}/seats/{seat:int}/offer", self.offer),
+            post("/tables/{table}/seats/{seat:int}/take", self.take),
         ]
 
-    async def offer(self, request: Request) -> Response:
+    async def offer(self, request: Request, body: Body[HandoverRequest]) -> Reply[Handover]:
+        """Offer a seat to another person by a link, or take the offer back."""
         table, holder = await self._access.table(request, "moves")
-        wanted = await requests.struct(request, HandoverRequest)
+        wanted = await body()
         secret = keys.new_key() if wanted.offered else ""
         seat = request.path_params["seat"]
         await self._tables.lay_down(table, lambda: seat_changes.offer(table, holder, seat, secret))
         return json(Handover(secret))
 
-    async def take(self, request: Request) -> Response:
+    async def take(self, request: Request) -> Reply[Sat]:
+        """Take over a seat that is offered, by its key."""
         person = await self._mine.somebody(request, "moves")
         table, seat = await self._tables.get(request.path_params["table"]), request.path_params["seat"]
         secret = requests.key(request)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from allmende.server.errors import StaleError
-from allmende.server.http import requests
-from allmende.server.http.replies import json
+from allmende.server.http.endpoints import Body, get, post
+from allmende.server.http.replies import Reply, json
 from allmende.server.people.table_access import TableAccess
 from allmende.server.planning import plan
 from allmende.server.planning.foresight import foreseen
-from allmende.server.planning.messages import PlanRequest
+from allmende.server.planning.messages import Foreseen, Plan, PlanRequest
 from allmende.server.planning.planner import Planner
 from allmende.server.tables.registry import Tables
 from allmende.server.tables.table import Holder, Table
@@ -29,25 +30,26 @@ class PlanApi:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/tables/{table}/foreseen", self.foreseen),
-            Route("/tables/{table}/plan", self.plan),
-            Route("/tables/{table}/plan", self.keep, methods=["POST"]),
+            get("/tables/{table}/foreseen", self.foreseen),
+            get("/tables/{table}/plan", self.plan),
+            post("/tables/{table}/plan", self.keep),
         ]
 
-    async def foreseen(self, request: Request) -> Response:
+    async def foreseen(self, request: Request, seat: int, move: Sequence[str] = ()) -> Reply[Foreseen]:
+        """The next decision of a seat that waits, after moves of its own."""
         table, holder = await self._access.table(request)
-        path = request.query_params.getlist("move")[: plan.MOST_TURNS * plan.MOST_MOVES]
-        return json(foreseen(table, holder, requests.number(request, "seat"), path))
+        return json(foreseen(table, holder, seat, move[: plan.MOST_TURNS * plan.MOST_MOVES]))
 
-    async def plan(self, request: Request) -> Response:
+    async def plan(self, request: Request, seat: int) -> Reply[Plan]:
+        """The moves that a player has planned."""
         table, holder = await self._access.table(request)
-        seat = requests.number(request, "seat")
         _check(table, holder, seat)
         return await self._told(table, seat)
 
-    async def keep(self, request: Request) -> Response:
+    async def keep(self, request: Request, body: Body[PlanRequest]) -> Reply[Plan]:
+        """Plan moves, which are played once it is the seat's turn."""
         table, holder = await self._access.table(request, "moves")
-        wanted = await requests.struct(request, PlanRequest)
+        wanted = await body()
         if wanted.version > table.version:
             # The client knows more by another process: follow that first.
             await self._tables.catch_up(table.name)
@@ -63,7 +65,7 @@ class PlanApi:
         await self._planner.keep(table, wanted.seat, kept)
         return await self._told(table, wanted.seat)
 
-    async def _told(self, table: Table, seat: int) -> Response:
+    async def _told(self, table: Table, seat: int) -> Reply[Plan]:
         return json(plan.told(table, seat, await self._planner.of(table, seat)))
 
 

@@ -7,20 +7,21 @@ from typing import Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
-from starlette.routing import BaseRoute, Route
+from starlette.responses import PlainTextResponse
+from starlette.routing import BaseRoute
 
 from allmende.core import Message
 from allmende.server.errors import ForbiddenError
 from allmende.server.http import requests
-from allmende.server.http.replies import file, json
+from allmende.server.http.endpoints import Body, get, post
+from allmende.server.http.replies import JsonLines, Reply, file, json
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.game_export import GameExport
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.people.public_pages import PublicPages
 from allmende.server.results.hall_of_fame import HallOfFame
-from allmende.server.results.messages import MyPage, PageChange, PlayedGames
+from allmende.server.results.messages import Hall, MyPage, PageChange, PlayedGames, PlayerPage
 from allmende.server.results.ratings import Ratings
 from allmende.server.results.search import GameSearch, Wanted
 from allmende.server.store.protocol import Store
@@ -52,42 +53,46 @@ class ResultsApi:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/me/page", self.my_page),
-            Route("/me/page", self.change_page, methods=["POST"]),
-            Route("/people/{page}", self.page),
-            Route("/hall/{title}", self.hall),
-            Route("/finished", self.found),
-            Route("/finished/games", self.all_found),
-            Route("/finished/{table}/record", self.record),
+            get("/me/page", self.my_page),
+            post("/me/page", self.change_page),
+            get("/people/{page}", self.page),
+            get("/hall/{title}", self.hall),
+            get("/finished", self.found),
+            get("/finished/games", self.all_found),
+            get("/finished/{table}/record", self.record),
         ]
 
-    async def my_page(self, request: Request) -> Response:
+    async def my_page(self, request: Request) -> Reply[MyPage]:
+        """The address of the person's own page, if it is public."""
         return json(MyPage(await self._pages.of(await self._mine.somebody(request))))
 
-    async def change_page(self, request: Request) -> Response:
+    async def change_page(self, request: Request, body: Body[PageChange]) -> Reply[MyPage]:
+        """Make the person's page public, or private."""
         person = await self._mine.somebody(request, "persons")
-        return json(MyPage(await self._pages.change(person, (await requests.struct(request, PageChange)).public)))
+        return json(MyPage(await self._pages.change(person, (await body()).public)))
 
-    async def page(self, request: Request) -> Response:
+    async def page(self, request: Request) -> Reply[PlayerPage]:
+        """A player's public page."""
         visitor = await self._mine.anybody(request, "looks")
         return json(await self._hall_of_fame.page(request.path_params["page"], visitor))
 
-    async def hall(self, request: Request) -> Response:
+    async def hall(self, request: Request) -> Reply[Hall]:
+        """The hall of fame of a title."""
         await self._mine.anybody(request, "looks")
         return json(await self._hall_of_fame.hall(requests.title(request).name))
 
-    async def found(self, request: Request) -> Response:
+    async def found(self, request: Request, wanted: Wanted) -> Reply[PlayedGames]:
+        """The latest finished games of a search that the person may see."""
         person = await self._mine.anybody(request, "looks")
-        return json(await self._search.find(person, _wanted(request)))
+        return json(await self._search.find(person, _bounded(wanted)))
 
-    async def all_found(self, request: Request) -> Response:
+    async def all_found(self, request: Request, wanted: Wanted) -> JsonLines:
+        """All finished games of a search that the person may see, a line of JSON each."""
         person = await self._mine.anybody(request, "advice")
-        headers = {"Content-Disposition": 'attachment; filename="allmende-games.jsonl"'}
-        wanted = _wanted(request)
+        wanted = _bounded(wanted)
         # Before anything is sent, so that a refusal can still be the reply.
         first = await self._search.find(person, wanted)
-        lines = self._lines(person, wanted, first)
-        return StreamingResponse(lines, headers=headers, media_type="application/jsonl")
+        return JsonLines("allmende-games.jsonl", self._lines(person, wanted, first))
 
     async def _lines(self, person: Person | None, wanted: Wanted, found: PlayedGames) -> AsyncIterator[bytes]:
         """A line of JSON for each visible game of a search whose first page, `found`, is given."""
@@ -100,7 +105,8 @@ class ResultsApi:
             wanted = wanted._replace(before=found.games[-1].ended)
             found = await self._search.find(person, wanted)
 
-    async def record(self, request: Request) -> Response:
+    async def record(self, request: Request) -> PlainTextResponse:
+        """The record of a finished game."""
         person = await self._mine.anybody(request, "looks")
         table = request.path_params["table"]
         game = await self._games.of_table(table) if await self._search.may_see(table, person) else None
@@ -109,19 +115,11 @@ class ResultsApi:
         return file(f"{game.title}-{table}.txt", game.record)
 
 
-def _bounded(points: int | None) -> int | None:
-    """Points within the bounds that a store can compare."""
-    return None if points is None else max(-MOST_POINTS, min(points, MOST_POINTS))
-
-
-def _wanted(request: Request) -> Wanted:
-    """The search that a request's query asks for."""
-    return Wanted(
-        title=request.query_params.get("title", "")[:LONGEST],
-        players=requests.optional_number(request, "players"),
-        called=request.query_params.get("called", "")[:LONGEST],
-        least=_bounded(requests.optional_number(request, "least", signed=True)),
-        since=requests.optional_number(request, "since"),
-        before=requests.optional_number(request, "before"),
-        mine="mine" in request.query_params,
+def _bounded(wanted: Wanted) -> Wanted:
+    """A search with names and points that a store can compare."""
+    least = wanted.least
+    return wanted._replace(
+        title=wanted.title[:LONGEST],
+        called=wanted.called[:LONGEST],
+        least=None if least is None else max(-MOST_POINTS, min(least, MOST_POINTS)),
     )

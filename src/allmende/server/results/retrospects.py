@@ -6,13 +6,13 @@ import asyncio
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 from allmende.bots.typical import typical
 from allmende.core.retrospect import look_back
 from allmende.server.errors import NotOverError
-from allmende.server.http.replies import json
+from allmende.server.http.endpoints import get
+from allmende.server.http.replies import Reply, json
 from allmende.server.people.api import PeopleApi
 from allmende.server.people.messages import Person
 from allmende.server.people.table_access import TableAccess
@@ -45,15 +45,17 @@ class Retrospects:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/tables/{table}/retrospect", self.retrospect),
-            Route("/me/tables/{table}/before", self.before),
+            get("/tables/{table}/retrospect", self.retrospect),
+            get("/me/tables/{table}/before", self.before),
         ]
 
-    async def retrospect(self, request: Request) -> Response:
+    async def retrospect(self, request: Request) -> Reply[GameRetrospect]:
+        """A finished game, phase by phase, beside typical games of the levels."""
         table, _ = await self._access.table(request, "advice")
         return json(await of_table(table))
 
-    async def before(self, request: Request) -> Response:
+    async def before(self, request: Request) -> Reply[MyScores]:
+        """The person's scores in their last games like this one."""
         table, _ = await self._access.table(request)
         person = await self._mine.person(request)
         return json(MyScores([] if person is None else await self._scores(person, table)))

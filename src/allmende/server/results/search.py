@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from allmende.server.http.endpoints import Signed
 from allmende.server.people.memberships import summary_of
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import PERSONS
@@ -39,7 +40,7 @@ class Wanted(NamedTuple):
     title: str = ""
     players: int | None = None
     called: str = ""
-    least: int | None = None
+    least: Signed | None = None
     since: int | None = None
     before: int | None = None
     mine: bool = False

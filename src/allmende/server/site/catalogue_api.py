@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
 import allmende
 from allmende import bots, engine, words
 from allmende.core import Choice, Message
-from allmende.server.http.replies import json
+from allmende.server.http.endpoints import get
+from allmende.server.http.replies import Reply, json
 from allmende.server.site import guest_assets
 from allmende.server.site.catalogue import About, LanguageInfo, LessonInfo, OptionInfo, TitleInfo
 from allmende.titles import TITLES
@@ -27,18 +27,19 @@ class CatalogueApi:
     def routes(self) -> list[BaseRoute]:
         """All routes, below `/api`."""
         return [
-            Route("/about", self.about),
-            Route("/titles", self.titles),
-            Route("/languages", self.languages),
+            get("/about", self.about),
+            get("/titles", self.titles),
+            get("/languages", self.languages),
         ]
 
-    async def about(self, request: Request) -> Response:
+    async def about(self, request: Request) -> Reply[About]:
         """The program's version, its address, and the engine that runs its rules."""
         state = engine.state(allmende.COMPILED)
         says = Message("engine", state._asdict())
         return json(About(allmende.__version__, says, state.engine == "compiling", self._url))
 
-    async def titles(self, request: Request) -> Response:
+    async def titles(self, request: Request) -> Reply[list[TitleInfo]]:
+        """The titles, with their options, bots and lessons."""
         return json(
             [
                 TitleInfo(
@@ -58,7 +59,8 @@ class CatalogueApi:
             ]
         )
 
-    async def languages(self, request: Request) -> Response:
+    async def languages(self, request: Request) -> Reply[list[LanguageInfo]]:
+        """The languages."""
         change = Message("screen-in-this-language")
         known = words.LANGUAGES.items()
         return json([LanguageInfo(code, name, words.Speaker(code).say(change)) for code, name in known])

@@ -48,10 +48,16 @@ def pages(static: Path) -> list[BaseRoute]:
     return [*found, Mount("/", _Files(directory=static))] if static.is_dir() else found
 
 
-async def manifest(request: Request) -> Response:
+class Manifest(Response):
+    """A web app manifest."""
+
+    media_type = "application/manifest+json"
+
+
+async def manifest(request: Request) -> Manifest:
     """The web app manifest, by which devices install the page, in the `language` of the query."""
     told = static_reference.manifest(request.query_params.get("language", "en"), base(request))
-    return static_reference.kept(request, *told, media_type="application/manifest+json")
+    return static_reference.kept(request, *told, kind=Manifest)
 
 
 class _Files(StaticFiles):

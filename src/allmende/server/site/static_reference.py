@@ -7,12 +7,12 @@ from fnmatch import fnmatch
 from functools import cache
 from hashlib import sha256
 from itertools import chain
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute
 
 from allmende import rulebooks
 from allmende import words as speech
@@ -20,7 +20,11 @@ from allmende.bots.hired import hired
 from allmende.core import Message
 from allmende.server.errors import NotFoundError
 from allmende.server.http import requests
+from allmende.server.http.endpoints import get
+from allmende.server.http.replies import Reply
 from allmende.titles import OWN, TITLES, title
+
+R = TypeVar("R", bound=Response)
 
 PAPER: Final = "#fbf6e9"
 """The page's background color, which also fills the screen until the page is there."""
@@ -62,33 +66,36 @@ OF_TITLES: Final = {
 def routes() -> list[BaseRoute]:
     """The routes of titles' reference data and cards, and of the words of languages, below `/api`."""
     return [
-        Route("/titles/{title}/reference", _reference),
-        Route("/titles/{title}/cards", _cards),
-        Route("/words/{language}", _words),
-        Route("/words/{language}/{part}", _part_of_words),
+        get("/titles/{title}/reference", _reference),
+        get("/titles/{title}/cards", _cards),
+        get("/words/{language}", _words),
+        get("/words/{language}/{part}", _part_of_words),
     ]
 
 
-async def _reference(request: Request) -> Response:
+async def _reference(request: Request) -> Reply[Any]:
     """What is printed in a title; with its options in the query, what a table with these needs of it."""
     title, told = requests.title(request), request.query_params
     known = [name for name in title.printed_by if told.get(name) in title.options[name].values]
-    return kept(request, *reference(title.name, tuple((name, told[name]) for name in known)))
+    return kept(request, *reference(title.name, tuple((name, told[name]) for name in known)), kind=Reply)
 
 
-async def _cards(request: Request) -> Response:
-    return kept(request, *cards(requests.title(request).name))
+async def _cards(request: Request) -> Reply[Any]:
+    """The cards of a title."""
+    return kept(request, *cards(requests.title(request).name), kind=Reply)
 
 
-async def _words(request: Request) -> Response:
-    return kept(request, *words(_language(request)), media_type="text/plain")
+async def _words(request: Request) -> PlainTextResponse:
+    """The words of a language, as a Fluent resource."""
+    return kept(request, *words(_language(request)), kind=PlainTextResponse)
 
 
-async def _part_of_words(request: Request) -> Response:
+async def _part_of_words(request: Request) -> PlainTextResponse:
+    """The words of a language for a screen, a title or a deck, which are fetched when it is shown."""
     part = request.path_params["part"]
     if part not in parts():
         raise NotFoundError(f"there are no words of {part[:40]!r}", Message("error-no-page", {"why": part[:40]}))
-    return kept(request, *part_of_words(_language(request), part), media_type="text/plain")
+    return kept(request, *part_of_words(_language(request), part), kind=PlainTextResponse)
 
 
 def parts() -> dict[str, tuple[str, ...]]:
@@ -166,9 +173,9 @@ def _tagged(body: bytes) -> tuple[bytes, str]:
     return body, f'W/"{sha256(body).hexdigest()[:20]}"'
 
 
-def kept(request: Request, body: bytes, tag: str, media_type: str = "application/json") -> Response:
-    """A response that browsers cache and revalidate by its ETag: 304 if the browser has it already."""
+def kept(request: Request, body: bytes, tag: str, kind: type[R]) -> R:
+    """A response of this kind that browsers cache and revalidate by its ETag: 304 if the browser has it already."""
     headers = {"Cache-Control": "no-cache", "ETag": tag}
     if tag in request.headers.get("if-none-match", "").split(", "):
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
+        return kind(status_code=304, headers=headers)
+    return kind(body, headers=headers)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
-from allmende.server.http import requests
-from allmende.server.http.replies import json
+from allmende.server.http.endpoints import Body, get, post
+from allmende.server.http.replies import Reply, json
 from allmende.server.people.api import PeopleApi
-from allmende.server.people.messages import Person
+from allmende.server.people.messages import Me, Person
 from allmende.server.people.passkeys.challenges import ANYBODY, Challenges
 from allmende.server.people.passkeys.credentials import Credentials
 from allmende.server.people.passkeys.messages import NewPasskey, Passkeys, PasskeyUse
@@ -34,15 +33,16 @@ class PasskeysApi:
     def routes(self) -> list[BaseRoute]:
         """All routes of this API."""
         return [
-            Route("/me/passkeys", self.passkeys),
-            Route("/me/passkeys", self.add, methods=["POST"]),
-            Route("/me/passkeys/make", self.ask_to_make, methods=["POST"]),
-            Route("/me/passkeys/show", self.ask_to_show, methods=["POST"]),
-            Route("/me/passkeys/use", self.use, methods=["POST"]),
-            Route("/me/passkeys/{passkey}/remove", self.remove, methods=["POST"]),
+            get("/me/passkeys", self.passkeys),
+            post("/me/passkeys", self.add),
+            post("/me/passkeys/make", self.ask_to_make),
+            post("/me/passkeys/show", self.ask_to_show),
+            post("/me/passkeys/use", self.use),
+            post("/me/passkeys/{passkey}/remove", self.remove),
         ]
 
-    async def passkeys(self, request: Request) -> Response:
+    async def passkeys(self, request: Request) -> Reply[Passkeys]:
+        """The person's passkeys."""
         return json(await self._told(request, await self._mine.anybody(request, "looks")))
 
     async def _told(self, request: Request, person: Person | None) -> Passkeys:
@@ -52,7 +52,8 @@ class PasskeysApi:
         except PasskeyError as error:
             return Passkeys(mine, "", error.message)
 
-    async def ask_to_make(self, request: Request) -> Response:
+    async def ask_to_make(self, request: Request) -> Reply[Any]:
+        """The options with which a browser makes a passkey (Web Authentication)."""
         person = await self._mine.somebody(request, "persons")
         proofs = await self._proofs(request)
         await self._kept.check_room(person.person)
@@ -60,29 +61,32 @@ class PasskeysApi:
         challenge = await self._challenges.make(person.person)
         return _written(proofs.ask_to_make(challenge, person, known))
 
-    async def add(self, request: Request) -> Response:
+    async def add(self, request: Request, body: Body[NewPasskey]) -> Reply[Passkeys]:
+        """Add the passkey that a browser has made."""
         person = await self._mine.somebody(request, "persons")
-        wanted = await requests.struct(request, NewPasskey)
+        wanted = await body()
         proofs = await self._proofs(request)
         challenge = proofs.answered(wanted.credential)
         await self._challenges.take(challenge, person.person)
         await self._kept.add(person.person, proofs.made(wanted.credential, challenge), wanted.name)
         return json(await self._told(request, person), 201)
 
-    async def remove(self, request: Request) -> Response:
+    async def remove(self, request: Request) -> Reply[Passkeys]:
+        """Remove a passkey."""
         person = await self._mine.somebody(request, "persons")
         await self._kept.remove(person.person, request.path_params["passkey"])
         return json(await self._told(request, person))
 
-    async def ask_to_show(self, request: Request) -> Response:
+    async def ask_to_show(self, request: Request) -> Reply[Any]:
+        """The options with which a browser shows a passkey (Web Authentication)."""
         await self._mine.anybody(request, "persons")
         proofs = await self._proofs(request)
         return _written(proofs.ask_to_show(await self._challenges.make(ANYBODY)))
 
-    async def use(self, request: Request) -> Response:
+    async def use(self, request: Request, body: Body[PasskeyUse]) -> Reply[Me]:
         """Sign in by a passkey: this browser becomes a device of the passkey's person, as by a pass."""
         await self._mine.anybody(request, "persons")
-        credential = (await requests.struct(request, PasskeyUse)).credential
+        credential = (await body()).credential
         proofs = await self._proofs(request)
         challenge = proofs.answered(credential)
         await self._challenges.take(challenge, ANYBODY)
@@ -104,5 +108,5 @@ def _load(party: RelyingParty) -> Proofs:
     return Proofs(party)
 
 
-def _written(options: str) -> Response:
-    return Response(options, media_type="application/json")
+def _written(options: str) -> Reply[Any]:
+    return Reply(options)
