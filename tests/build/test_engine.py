@@ -46,7 +46,9 @@ def test_of_two_builds_the_newer_one_is_taken(builds: Path) -> None:
     assert engine.finished() == newer
 
 
-@pytest.mark.parametrize("changed", ["core/rules/state.py", "agricola/cards/crops.py", "arle/ai/observation/value_encoder.py"])
+@pytest.mark.parametrize(
+    "changed", ["core/rules/state.py", "agricola/cards/crops.py", "arle/ai/observation/value_encoder.py"]
+)
 def test_other_sources_have_another_fingerprint(tmp_path: Path, changed: str) -> None:
     package = tmp_path / "allmende"
     shutil.copytree(engine.PACKAGE, package, ignore=shutil.ignore_patterns("static", "weights", "*.so"))

@@ -11,7 +11,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent.parent.parent / "tools"))
 
-import compile_rules  # noqa: E402 - the tools are no package
+import compile_rules
 
 EXTENSION = SimpleNamespace(extra_compile_args=["-O1"], include_dirs=[])
 

@@ -13,7 +13,7 @@ from allmende.bots.policy_value_net import NetMetadata, PolicyValueNet
 from allmende.bots.value_net import ValueNet
 
 sys.path.insert(0, str(Path(__file__).parent.parent.parent / "tools"))
-import rename_in_nets  # noqa: E402 - the tools are no package
+import rename_in_nets
 
 RNG = np.random.default_rng(1)
 
@@ -27,7 +27,9 @@ def numbers(*shape: int) -> np.ndarray:
 def folder(tmp_path: Path) -> Path:
     """A net, and a mind on whose card and on another one its digest stands."""
     (tmp_path / "champions").mkdir()
-    ValueNet([(numbers(3, 1), numbers(1))], ["wood", "pending Plow", "pending AndOr Plow Sow"]).save(tmp_path / "net.npz")
+    ValueNet([(numbers(3, 1), numbers(1))], ["wood", "pending Plow", "pending AndOr Plow Sow"]).save(
+        tmp_path / "net.npz"
+    )
     metadata = NetMetadata(["clay", "pending:field:1-Plow"], ["does Plow", "does PlowTwice"], numbers(2, 5))
     heads = (numbers(4, 2), numbers(2)), (numbers(4, 2), numbers(2)), (numbers(4, 4), numbers(4))
     mind = tmp_path / "champions" / "mind.npz"
