@@ -86,10 +86,8 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
     herds = stable_herds(mine) if roomy else []
     sizes += herds
     counts = rest[:]
-    kinds = min(
-        product(range(ANIMALS), repeat=len(sizes)),
-        key=lambda kinds: (_left_over(kinds, sizes, counts), _spread(kinds, counts)),
-    )
+    present = [kind for kind in range(ANIMALS) if counts[kind]] or [0]
+    kinds = min(product(present, repeat=len(sizes)), key=lambda kinds: _left_over(kinds, sizes, counts))
     pens: list[tuple[int, int]] = [(NOBODY, 0)] * len(sizes)
     for i in sorted(range(len(sizes)), key=lambda i: -sizes[i]):
         housed = min(rest[kinds[i]], sizes[i])
@@ -141,11 +139,6 @@ def _left_over(kinds: tuple[int, ...], sizes: list[int], counts: list[int]) -> i
         max(0, counts[kind] - sum(size for chosen, size in zip(kinds, sizes, strict=True) if chosen == kind))
         for kind in range(ANIMALS)
     )
-
-
-def _spread(kinds: tuple[int, ...], counts: list[int]) -> int:
-    """The number of pastures kept for kinds of which there is no animal."""
-    return sum(not counts[kind] for kind in kinds)
 
 
 def _next(rest: list[int]) -> int:
