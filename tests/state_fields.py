@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from functools import cache
 from itertools import count
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
@@ -11,7 +12,8 @@ NOT_COPIED = {"cow_mask": 0, "log": None, "stills": None, "veiled": False}
 """What the copy of a state has whatever the original has: it has no listeners, and owns no seat."""
 
 
-def fields_of(cls: type) -> list[str]:
+@cache
+def fields_of(cls: type) -> tuple[str, ...]:
     """The fields that a class and its bases declare: annotated, in `__slots__`, or as attributes of a native class."""
     found: dict[str, None] = {}
     for base in reversed(cls.__mro__):
@@ -23,7 +25,7 @@ def fields_of(cls: type) -> list[str]:
                 for name, member in members.items()
                 if isinstance(member, GetSetDescriptorType | MemberDescriptorType)
             )
-    return [name for name in found if not name.startswith("__")]
+    return tuple(name for name in found if not name.startswith("__"))
 
 
 def check_copy(make: Callable[[], object], shared: Set[str] = frozenset()) -> None:

@@ -24,6 +24,7 @@ SPACES: list[Space] = [(row, column) for row in range(3) for column in range(5)]
 ROOMS: Spaces = frozenset({(1, 0), (2, 0)})
 """The two that everybody starts with."""
 NOTHING: Spaces = frozenset()
+NO_FENCES: Fences = frozenset()
 
 
 def named(names: str) -> Spaces:
@@ -70,6 +71,12 @@ def walk(start: Space, fences: Fences, ground: Iterable[Space]) -> Spaces:
                 reached.add(near)
                 rest.append(near)
     return frozenset(reached)
+
+
+@cache
+def hang_together(spaces: Spaces) -> bool:
+    """Whether these spaces are adjacent to one another, each at least by way of others."""
+    return not spaces or walk(min(spaces), NO_FENCES, spaces) == spaces
 
 
 GROUND: Spaces = frozenset((row, column) for row in range(-1, 4) for column in range(-1, 6))
@@ -126,6 +133,7 @@ def bits(spaces: Iterable[Space]) -> int:
     return sum(1 << 5 * row + column for row, column in spaces)
 
 
+@cache
 def spaces_of(number: int) -> Spaces:
     """A set of spaces of the rules."""
     return frozenset(space for index, space in enumerate(SPACES) if number >> index & 1)
@@ -144,6 +152,7 @@ def fence_bits(fences: Iterable[Fence]) -> int:
     return sum(1 << FENCE_NUMBERS[fence] for fence in fences)
 
 
+@lru_cache(4096)
 def fences_of(number: int) -> Fences:
     """A set of fences of the rules."""
     return frozenset(fence for fence, index in FENCE_NUMBERS.items() if number >> index & 1)

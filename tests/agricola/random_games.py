@@ -10,7 +10,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from agricola.farms import ROOMS, SPACES, Spaces, border, fences_of, possible_fences, regions, spaces_of, walk
+from agricola.farms import ROOMS, SPACES, Spaces, border, fences_of, hang_together, possible_fences, regions, spaces_of
 from agricola.scenario import begin, stand
 from allmende import agricola
 from allmende.agricola.components.board import SPACE_NAMES, space_bits
@@ -28,7 +28,6 @@ from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
 TILE = {"tile-copse", "tile-resource-market", "tile-animal-market", "modest-wish-for-children"}
-NO_FENCES = frozenset[frozenset[tuple[int, int]]]()
 COSTS = {
     "fireplace-2": {"clay": 2},
     "fireplace-3": {"clay": 3},
@@ -195,7 +194,7 @@ def check_farmyard(mine: Player, sown: Spaces = frozenset(), *, with_cards: bool
     # With a certain card, a field may be plowed apart from the others.
     apart = {CARD_NAMES[card] for card in mine.played} & {"newly-plowed-field"}
     for together in (rooms, fenced) if apart else (rooms, fields, fenced):
-        assert not together or walk(min(together), NO_FENCES, together) == together
+        assert hang_together(together)
     assert {spaces_of(pasture) for pasture in mine.pastures} == set(pastures)
     assert len(mine.pastures) == len(pastures)
     assert spaces_of(mine.fenced) == fenced
@@ -242,6 +241,8 @@ def least_homeless(mine: Player) -> int:
     counts = mine.goods[SHEEP : CATTLE + 1]
     best = sum(counts)
     for kinds in product(range(3), repeat=len(sizes)):
+        if best <= singles:
+            return 0
         room = [sum(size for size, its in zip(sizes, kinds, strict=True) if its == kind) for kind in range(3)]
         best = min(best, sum(max(0, count - there) for count, there in zip(counts, room, strict=True)))
     return max(0, best - singles)

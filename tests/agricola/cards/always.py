@@ -62,6 +62,7 @@ SHARED_WISHES = {"A026", "C129", "E021"}
 GROWS_FOR_MINOR = "D021"
 GROWS_AT_END = "D092"
 """With it, a person may be born in place of a "Minor Improvement" action, and lies beside its parent."""
+NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}
 ANIMAL_NAMES = RESOURCE_NAMES[SHEEP : CATTLE + 1]
 ROOM_BY_MARK = {"A127", "A169", "C085", "D085"}
 """Cards that provide room for a person while their mark says so."""
@@ -348,7 +349,7 @@ def put_away(game: Game, *, occupations: bool) -> tuple[int, int]:
 def numbers(cards: object) -> list[int]:
     """All cards of several lists of names, by their numbers."""
     assert isinstance(cards, (list, tuple))
-    return [CARD_NAMES.index(name) for names in cards for name in names]
+    return [NUMBERS[name] for names in cards for name in names]
 
 
 def deal_of(game: Game) -> Deal:
