@@ -60,6 +60,7 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
         "people",
         "retrospect",
         "rules",
+        "study",
         "text",
         "trying",
     )

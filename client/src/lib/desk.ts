@@ -2,6 +2,11 @@
 import { get, post, send } from './api'
 import type { About, EndRequest, Handover, NewTable, NewTableReply, Rematch, StepIn, TitleInfo } from './protocol'
 
+/** Whether the text of a record has variations, names or comments. */
+export function isStudy(text: string): boolean {
+  return /^\s*[([{]/m.test(text)
+}
+
 export const desk = {
   about: (): Promise<About> => get('/api/about'),
   titles: (): Promise<TitleInfo[]> => get('/api/titles'),
@@ -19,6 +24,22 @@ export const desk = {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
       body: record,
+    })
+    return (await reply.json()) as NewTableReply
+  },
+  /** Opens a study of a table's game, from the position at a version on. */
+  study: (table: string, key: string, version: number): Promise<NewTableReply> =>
+    post(`/api/tables/${table}/study`, { version }, key),
+  /** Opens a study that was saved, at one of its positions in the order of the text, or at the end of its main line. */
+  openStudy: async (study: string, names: readonly string[], at: number | null = null): Promise<NewTableReply> => {
+    const query = new URLSearchParams([
+      ...names.map((name) => ['name', name]),
+      ...(at === null ? [] : [['at', `${at}`]]),
+    ])
+    const reply = await send(`/api/tables/study?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: study,
     })
     return (await reply.json()) as NewTableReply
   },

@@ -7,6 +7,8 @@ export interface Carried {
   record: string
   /** Who plays, by seats: a person, or a bot by its name. */
   players: readonly { name: string; bot?: string }[]
+  /** Of a study: which of its positions is shown, in the order of its text; 0 is the beginning. */
+  at?: number
 }
 
 /** Characters that a game has at most: no server takes more. */
@@ -69,13 +71,14 @@ export function placeHere(origin: string, isFolder: boolean): string {
 
 function isCarried(found: unknown): found is Carried {
   if (typeof found !== 'object' || found === null) return false
-  const { title, record, players } = found as Partial<Record<keyof Carried, unknown>>
+  const { title, record, players, at = 0 } = found as Partial<Record<keyof Carried, unknown>>
   const isPlayer = (player: unknown): boolean =>
     typeof player === 'object' &&
     player !== null &&
     typeof (player as { name?: unknown }).name === 'string' &&
     ['string', 'undefined'].includes(typeof (player as { bot?: unknown }).bot)
-  return typeof title === 'string' && typeof record === 'string' && Array.isArray(players) && players.every(isPlayer)
+  const isWhole = typeof title === 'string' && typeof record === 'string' && Number.isSafeInteger(at)
+  return isWhole && Array.isArray(players) && players.every(isPlayer)
 }
 
 function through(bytes: Uint8Array<ArrayBuffer>, change: GenericTransformStream): ReadableStream<Uint8Array> {

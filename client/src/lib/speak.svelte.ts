@@ -79,6 +79,7 @@ export type Part =
   | 'picture'
   | 'retrospect'
   | 'rules'
+  | 'study'
   | 'text'
   | 'trying'
   | `lessons-${string}`

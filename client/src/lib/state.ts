@@ -51,6 +51,7 @@ export const UNKNOWN: Known = {
   rated: false,
   coached: false,
   record_version: '',
+  study: false,
 }
 
 /** The state after news, with the view to which they lead: an update voids whatever was known after its `since`. */

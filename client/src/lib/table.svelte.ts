@@ -47,6 +47,8 @@ export class Table<G extends Game = Game> {
   rated = $derived(this.state.rated)
   /** Whether a coach may help here. */
   coached = $derived(this.state.coached)
+  /** Whether all lines played here are kept. */
+  study = $derived(this.state.study)
   /** Why the table can't go on, if it can't. */
   trouble = $derived(this.state.trouble)
   hasRecord = $derived(this.state.has_record)
@@ -166,7 +168,9 @@ export class Table<G extends Game = Game> {
 
   /** The seat whose player has to come to this screen before a hand is shown, or null. */
   get awaited(): number | null {
+    // Who studies a game plays all its seats.
     return this.view &&
+      !this.study &&
       this.face?.hasSecrets?.(this.view) &&
       this.mine.length > 1 &&
       this.deciding.length &&

@@ -31,10 +31,11 @@ from allmende.server.people.private_notes import LONGEST as LONGEST_REMARK
 from allmende.server.planning import messages as planning
 from allmende.server.results import messages as results
 from allmende.server.site import catalogue
-from allmende.server.tables import messages, spoken_messages
+from allmende.server.tables import messages, spoken_messages, study_messages
 from allmende.server.tables.any_game import GameEvent, View
 from allmende.server.tables.chat import LONGEST_WORD
 from allmende.server.tables.seats import LONGEST_NAME
+from allmende.server.tables.studies import LONGEST_COMMENT, LONGEST_POSITION_NAME
 from allmende.titles import OWN
 
 _UNSENT = (messages.Kind, messages.Situation)
@@ -45,13 +46,17 @@ SHARED = "lib/protocol.ts"
 PEOPLE = "lib/people.ts"
 RULEBOOK = "lib/rulebook.ts"
 LIMITS = "lib/limits.ts"
-_LIMITS_SAY = "/* How many characters a text may have: a name, a word to the table, a note, a complaint, a search. */"
+_LIMITS_SAY = (
+    "/* How many characters a text may have: a name, a word to the table, a note, a complaint, a search, in a study. */"
+)
 _LIMITS = {
     "LONGEST_NAME": LONGEST_NAME,
     "LONGEST_WORD": LONGEST_WORD,
     "LONGEST_REMARK": LONGEST_REMARK,
     "LONGEST_COMPLAINT": LONGEST_COMPLAINT,
     "LONGEST_SEARCH": MOST_CHARACTERS,
+    "LONGEST_POSITION_NAME": LONGEST_POSITION_NAME,
+    "LONGEST_COMMENT": LONGEST_COMMENT,
 }
 """The largest lengths of texts, in characters, by the names of the client's constants."""
 
@@ -143,6 +148,7 @@ def files() -> dict[str, str]:
     shared.add(Done)
     _add_all(shared, messages)
     _add_all(shared, spoken_messages)
+    _add_all(shared, study_messages)
     _add_all(shared, catalogue)
     of_people = Schema(shared)
     _add_all(of_people, notifications)

@@ -22,7 +22,8 @@ from allmende.server.people.memberships import MAKER, Memberships
 from allmende.server.people.playing_hours import PlayingHours
 from allmende.server.people.table_access import Count, TableAccess
 from allmende.server.store.protocol import StoreError
-from allmende.server.tables import projection, tryouts
+from allmende.server.tables import lessons, projection, studies, tryouts
+from allmende.server.tables.branching import stepped
 from allmende.server.tables.messages import (
     Accepted,
     Analysis,
@@ -43,6 +44,7 @@ from allmende.server.tables.messages import (
 )
 from allmende.server.tables.registry import Tables
 from allmende.server.tables.spoken_messages import SpokenPosition
+from allmende.server.tables.study_messages import LineChange, StudyLines, StudyRequest
 
 
 class TableApi:
@@ -76,6 +78,7 @@ class TableApi:
             post("/titles/{title}/lessons/{lesson}", self.teach),
             post("/tables", self.create),
             post("/tables/from-record", self.from_record),
+            post("/tables/study", self.study_from_text),
             get("/tables/{table}.txt", self.text),
             get("/tables/{table}", self.state),
             post("/tables/{table}/moves", self.move),
@@ -88,6 +91,9 @@ class TableApi:
             get("/tables/{table}/hint", self.hint),
             get("/tables/{table}/analysis", self.analysis),
             post("/tables/{table}/step-in", self.step_in),
+            post("/tables/{table}/study", self.study),
+            get("/tables/{table}/lines", self.lines),
+            post("/tables/{table}/lines", self.change_lines),
             post("/tables/{table}/seats/{seat:int}", self.reseat),
             get("/tables/{table}/record", self.record),
             get("/tables/{table}/report", self.report),
@@ -119,15 +125,41 @@ class TableApi:
     async def teach(self, request: Request, body: Body[NewLesson]) -> Reply[NewTableReply]:
         """Set up a table for a lesson."""
         self._count("tables", request)
-        wanted = await body()
-        made = await self._tables.teach(requests.title(request).name, request.path_params["lesson"], wanted)
-        return await self._sit(request, made)
+        wanted, of, lesson = await body(), requests.title(request).name, request.path_params["lesson"]
+        return await self._sit(request, await self._tables.set_up(lambda: (lessons.opened(of, lesson, wanted), [])))
 
     async def step_in(self, request: Request, body: Body[StepIn]) -> Reply[NewTableReply]:
         """Set up a table at which a finished game is played on from one of its positions."""
         self._count("tables", request)
         table, _ = await self._access.table(request)
-        return await self._sit(request, await self._tables.step_in(table, await body()))
+        wanted = await body()
+        return await self._sit(request, await self._tables.set_up(lambda: (stepped(table, wanted), [])))
+
+    async def study(self, request: Request, body: Body[StudyRequest]) -> Reply[NewTableReply]:
+        """Set up a study of a table's game, as far as it may be known."""
+        self._count("tables", request)
+        table, holder = await self._access.table(request, "advice")
+        wanted = await body()
+        return await self._sit(request, await self._tables.set_up(lambda: studies.from_table(table, holder, wanted)))
+
+    async def study_from_text(
+        self, request: Request, body: TextBody, name: Sequence[str] = (), at: int | None = None
+    ) -> Reply[NewTableReply]:
+        """Set up a study that was saved; each `name` is that of the next seat, `at` counts positions in the text."""
+        self._count("tables", request)
+        text = await body()
+        return await self._sit(request, await self._tables.set_up(lambda: studies.from_text(text, name, at)))
+
+    async def lines(self, request: Request) -> Reply[StudyLines]:
+        """All lines of a study."""
+        table, _ = await self._access.table(request)
+        return json(studies.lines(table))
+
+    async def change_lines(self, request: Request, body: Body[LineChange]) -> Reply[Accepted]:
+        """Go to a position of a study, name it, comment on it, put it first or remove it."""
+        table, holder = await self._access.table(request, "moves")
+        wanted = await body()
+        return json(Accepted(await self._tables.lay_down(table, lambda: studies.propose(table, holder, wanted))))
 
     async def state(self, request: Request, eyes: int | None = None, at: int | None = None) -> Reply[TableState]:
         """A table as the seat `eyes` sees it, now or `at` an earlier version."""

@@ -63,8 +63,8 @@ class _Game(NamedTuple):
 
     @property
     def is_result(self) -> bool:
-        """True if it counts among finished games; lessons, and games begun from a given position, don't."""
-        return not self.opened.lesson and not self.opened.given
+        """True if it counts among finished games; lessons, studies, and games begun from a given position, don't."""
+        return not (self.opened.lesson or self.opened.study or self.opened.given)
 
     @property
     def is_agreed(self) -> bool:

@@ -49,6 +49,7 @@ LATER: Final = (
     "picture.ftl",
     "retrospect.ftl",
     "rules.ftl",
+    "study.ftl",
     "trying.ftl",
     "text.ftl",
     "lessons-*.ftl",

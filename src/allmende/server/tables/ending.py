@@ -18,6 +18,8 @@ def propose(table: Table, holder: Holder, wanted: EndRequest) -> list[Wished | E
     """The entries that carry out a player's request to end the game, or to go on; AllmendeError if that can't be."""
     if table.game.is_over:
         raise UnfitError("the game is over", Message("reason-over"))
+    if table.opened.study:
+        raise UnfitError("a study is not ended", Message("error-study-end"))
     table.seat(wanted.seat)
     if wanted.seat not in table.mine(holder):
         raise not_yours(wanted.seat)

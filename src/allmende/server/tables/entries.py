@@ -68,6 +68,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     pace: Pace | None = None
     hours: list[Hours] = []
     coached: bool = False
+    study: bool = False
 
 
 class Moved(Timed, frozen=True, tag="moved"):
@@ -192,6 +193,32 @@ class Keeps(Timed, frozen=True, tag="keeps"):
     hours: Hours
 
 
+class Visited(Timed, frozen=True, tag="visited"):
+    """A study goes on from the position that the move of the version `node` has made; 0 is the beginning."""
+
+    node: int
+
+
+class Annotated(Timed, frozen=True, tag="annotated"):
+    """A position of a study was named and commented on; empty texts take both away."""
+
+    node: int
+    name: str = ""
+    comment: str = ""
+
+
+class Removed(Timed, frozen=True, tag="removed"):
+    """A position of a study was removed, with all that follows."""
+
+    node: int
+
+
+class Promoted(Timed, frozen=True, tag="promoted"):
+    """A study's main line leads through a position from now on."""
+
+    node: int
+
+
 AnyEntry = (
     Opened
     | Moved
@@ -209,6 +236,10 @@ AnyEntry = (
     | Nudged
     | Expired
     | Keeps
+    | Visited
+    | Annotated
+    | Removed
+    | Promoted
 )
 
 

@@ -11,9 +11,11 @@ from typing import Final, assert_never
 import msgspec
 
 from allmende.core import Ending, Message, Record, UndoError
+from allmende.core.study import BEGINNING, Study
 from allmende.server.tables import notes
 from allmende.server.tables.entries import (
     Amended,
+    Annotated,
     AnyEntry,
     Ended,
     Expired,
@@ -25,10 +27,13 @@ from allmende.server.tables.entries import (
     Nudged,
     Offered,
     Opened,
+    Promoted,
+    Removed,
     Reseated,
     Said,
     Seat,
     Undone,
+    Visited,
     Voted,
     Wished,
 )
@@ -105,6 +110,10 @@ class Ledger:
         self.ruled = 0
         """The version since which the present rules hold."""
         self._bases: list[tuple[int, int]] = []
+        self.study = Study() if opened.study else None
+        """The lines of a study, whose positions are numbered by the versions of their moves; `moves` is one of them."""
+        self._ever: dict[int, Counted] = {}
+        """All moves of a study, by version."""
 
     def apply(self, entry: AnyEntry) -> None:
         """Apply an entry; UndoError, and no change, if it takes back what isn't there."""
@@ -112,7 +121,11 @@ class Ledger:
         told = notes.told(entry, self.seats)
         match entry:
             case Moved(seat, move):
-                self.moves.append(Counted(version, seat, move, self.seats[seat].bot is not None))
+                counted = Counted(version, seat, move, self.seats[seat].bot is not None)
+                if self.study is not None:
+                    self.study.add(self.at, seat, move, version)
+                    self._ever[version] = counted
+                self.moves.append(counted)
                 self._acted[seat] = version
                 if self._warned and seat in self._wanted:
                     self.left.add(seat)
@@ -142,6 +155,9 @@ class Ledger:
             case Nudged(seat, unheard=unheard, at=at):
                 self.nudged[seat] = at
                 (self.unheard.add if unheard else self.unheard.discard)(seat)
+            case Visited() | Annotated() | Removed() | Promoted():
+                assert self.study is not None, "only a study has such entries"
+                self._study(self.study, entry, version)
             case Keeps(seat, hours):
                 self.hours = [hours if other == seat else kept for other, kept in enumerate(self.hours)]
             case Expired():
@@ -235,6 +251,29 @@ class Ledger:
         moves = [(move.seat, move.move) for move in self.moves]
         return msgspec.structs.replace(opened, rules=self.rules, moves=moves, ending=self.ending)
 
+    # Studies
+
+    @property
+    def at(self) -> int:
+        """The version of the last move that counts; 0 if there is none."""
+        return self.moves[-1].version if self.moves else BEGINNING
+
+    def _study(self, study: Study, entry: Visited | Annotated | Removed | Promoted, version: int) -> None:
+        match entry:
+            case Visited(node):
+                path = study.path(node)
+                same = 0
+                while same < min(len(path), len(self.moves)) and self.moves[same].version == path[same]:
+                    same += 1
+                self.moves[same:] = [self._ever[step] for step in path[same:]]
+                self._go_back(path[same - 1] if same else BEGINNING, version)
+            case Annotated(node, name, comment):
+                study.annotate(node, name, comment)
+            case Removed(node):
+                study.remove(node)
+            case Promoted(node):
+                study.promote(node)
+
     # Takebacks
 
     def last(self, seat: int) -> int:
@@ -249,8 +288,12 @@ class Ledger:
         later = self.moves[point + 1 :]
         stay = [move for move in later if move.seat not in entry.over and move.version not in along]
         del self.moves[point:]
-        base = self.moves[-1].version if self.moves else 0
+        base = self.at
         self.moves += stay
+        self._go_back(base, version)
+
+    def _go_back(self, base: int, version: int) -> None:
+        """Note that at this version all moves after the one of version `base` became void."""
         self._undone = version
         # A later undo that goes back as far says all that an earlier one would.
         while self._bases and self._bases[-1][1] >= base:

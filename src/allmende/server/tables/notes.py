@@ -12,6 +12,7 @@ from allmende.core import Message
 from allmende.server.tables.bot_names import called
 from allmende.server.tables.entries import (
     Amended,
+    Annotated,
     AnyEntry,
     Ended,
     Expired,
@@ -23,10 +24,13 @@ from allmende.server.tables.entries import (
     Nudged,
     Offered,
     Opened,
+    Promoted,
+    Removed,
     Reseated,
     Said,
     Seat,
     Undone,
+    Visited,
     Voted,
     Wished,
 )
@@ -36,6 +40,8 @@ def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:
     """The notes on an entry, with the names and bots that the seats had before it."""
     match entry:
         case Opened() | Moved() | Offered() | Forgotten() | Amended() | Said() | Keeps():
+            return []
+        case Visited() | Annotated() | Removed() | Promoted():
             return []
         case Undone(seat):
             # At one screen all players saw it happen.

@@ -17,7 +17,7 @@ from allmende.core import Decision, Game, Message, MoveMade, UnknownMoveError
 from allmende.core.coach import OFF
 from allmende.core.report import report_of
 from allmende.server.errors import ForbiddenError
-from allmende.server.tables import takebacks, tryouts
+from allmende.server.tables import studies, takebacks, tryouts
 from allmende.server.tables.bot_names import called, own_name
 from allmende.server.tables.coach import caution_for, may_coach
 from allmende.server.tables.lessons import guidance
@@ -133,6 +133,7 @@ def _state(table: Table, holder: Holder, game: Game, history: list[Past], now: S
         rated=table.opened.rated,
         coached=may_coach(table, holder),
         record_version=game.rules,
+        study=table.opened.study,
         **msgspec.structs.asdict(now),
     )
 
@@ -179,9 +180,11 @@ def _in_words(name: str | Message, speaker: Speaker) -> str:
 
 
 def record(table: Table, holder: Holder) -> str:
-    """The whole game; ForbiddenError while it would tell what is hidden."""
+    """The whole game, of a study all lines; ForbiddenError while it would tell what is hidden."""
     if not table.may_read_record(holder):
         raise ForbiddenError("the record would tell what lies face down", Message("error-record-hidden"))
+    if table.opened.study:
+        return studies.text(table)
     return with_names(str(table.game.record), [seat.name for seat in table.seats])
 
 

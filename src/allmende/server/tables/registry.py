@@ -19,8 +19,7 @@ from allmende.server.errors import ForbiddenError, NotOverError, UnfitError, no_
 from allmende.server.http.disconnects import shielded
 from allmende.server.jobs.background import Repeated
 from allmende.server.store.protocol import Statement, Store, StoreError, TakenError
-from allmende.server.tables import chat, ending, lessons, seat_changes, takebacks
-from allmende.server.tables.branching import stepped
+from allmende.server.tables import chat, ending, seat_changes, studies, takebacks
 from allmende.server.tables.cache import TableCache
 from allmende.server.tables.change_feed import ChangeFeed, Elsewhere
 from allmende.server.tables.entries import AnyEntry, Ended, Followed, Moved, Opened, encode
@@ -28,13 +27,11 @@ from allmende.server.tables.entry_limits import MOST_ENTRIES, check_room, full
 from allmende.server.tables.loading import played
 from allmende.server.tables.messages import (
     EndRequest,
-    NewLesson,
     NewSeat,
     NewTable,
     NewTableReply,
     NudgeRequest,
     SeatChange,
-    StepIn,
     UndoRequest,
     WordRequest,
 )
@@ -43,6 +40,7 @@ from allmende.server.tables.pace.uptime import Uptime
 from allmende.server.tables.record_names import names_in
 from allmende.server.tables.seat_control import checked_absence
 from allmende.server.tables.seats import check_names, new_seat, seats_here
+from allmende.server.tables.studies import Setup
 from allmende.server.tables.table import Holder, Question, Table
 from allmende.titles import replay, title
 
@@ -221,20 +219,17 @@ class Tables:
         called = await asyncio.to_thread(names_in, text, game.players, names)
         return await self._open(Opened(game.record, seats_here(called, bots, game.title), ""), [""] * game.players)
 
-    async def teach(self, of: str, lesson: str, wanted: NewLesson) -> NewTableReply:
-        """Set up a table where a lesson is given; AllmendeError if there is no such lesson, or the names don't fit."""
-        opened = await asyncio.to_thread(lessons.opened, of, lesson, wanted)
-        return await self._open(opened, [""] * len(opened.seats))
+    async def set_up(self, plan: Callable[[], Setup]) -> NewTableReply:
+        """Set up a table with the entries that `plan` gives, all seats at one screen; AllmendeError if it can't."""
+        opened, entries = await asyncio.to_thread(plan)
+        return await self._open(opened, [""] * len(opened.seats), later=entries)
 
-    async def step_in(self, table: Table, wanted: StepIn) -> NewTableReply:
-        """Set up a table where a finished game goes on from an earlier position; AllmendeError if it can't."""
-        opened = await asyncio.to_thread(stepped, table, wanted)
-        return await self._open(opened, [""] * len(opened.seats))
-
-    async def _open(self, wanted: Opened, secrets: list[str], name: str | None = None) -> NewTableReply:
+    async def _open(
+        self, wanted: Opened, secrets: list[str], name: str | None = None, later: Sequence[AnyEntry] = ()
+    ) -> NewTableReply:
         """Set a table up with a key for its maker."""
         name, key, seats = name or keys.new_table_name(), keys.new_key(), wanted.seats
-        await self._lay_out(name, msgspec.structs.replace(wanted, key=keys.digest(key)))
+        await self._lay_out(name, msgspec.structs.replace(wanted, key=keys.digest(key)), later)
         return NewTableReply(
             name,
             key,
@@ -244,14 +239,14 @@ class Tables:
             ],
         )
 
-    async def _lay_out(self, name: str, opened: Opened) -> None:
-        """Write a new table with all moves of its record; TakenError if there is one of this name."""
+    async def _lay_out(self, name: str, opened: Opened, later: Sequence[AnyEntry] = ()) -> None:
+        """Write a new table with all moves of its record, and `later` entries; TakenError if it is there already."""
         record, is_timed = opened.record, opened.absence is not None or opened.pace is not None
         at = int(self._clock()) if is_timed else 0
         bare = Record(record.title, record.rules, record.players, record.options, record.deal)
         entries: list[AnyEntry] = [msgspec.structs.replace(opened, record=bare, at=at, warned=opened.rated)]
         entries += [Moved(seat, move) for seat, move in record.moves]
-        entries += [Ended(record.ending)] if record.ending else []
+        entries += [*([Ended(record.ending)] if record.ending else []), *later]
         table = await self._timed(await asyncio.to_thread(Table.of, name, entries))
         await self._store.append(name, 0, [encode(entry) for entry in entries], self._beside(name, entries))
         self._keep(table)
@@ -297,11 +292,13 @@ class Tables:
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
         """Play a person's move and give the version that it makes."""
-        return await self.lay_down(table, lambda: [table.propose_move(holder, seat, version, move)])
+        return await self.lay_down(
+            table, lambda: [studies.followed(table, table.propose_move(holder, seat, version, move))]
+        )
 
     async def answer(self, table: Table, question: Question, move: str) -> int:
         """Play a bot's move."""
-        return await self.lay_down(table, lambda: [table.propose_answer(question, move)])
+        return await self.lay_down(table, lambda: [studies.followed(table, table.propose_answer(question, move))])
 
     async def undo(self, table: Table, holder: Holder, wanted: UndoRequest) -> int:
         """Take back the last move of a seat, its whole last turn, or all its moves down to one."""

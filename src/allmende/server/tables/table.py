@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 import msgspec
@@ -15,7 +16,7 @@ from allmende.core.replay_diff import difference
 from allmende.server import keys
 from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_seat, not_yours, unforeseen
 from allmende.server.tables.decision_points import DecisionPoint, DecisionPoints
-from allmende.server.tables.entries import Amended, AnyEntry, Ended, Moved, Opened, Seat, Undone, decode
+from allmende.server.tables.entries import Amended, AnyEntry, Ended, Moved, Opened, Seat, Undone, Visited, decode
 from allmende.server.tables.ledger import Counted, Ledger
 from allmende.server.tables.messages import Past
 from allmende.server.tables.scenes import Shown
@@ -80,6 +81,8 @@ class Table:
         self._tried: _Tried | None = None
         self.game: Game
         self.past: list[Past]
+        self.labels: dict[int, Message] = {}
+        """The labels of moves of a study by version, as far as they have been played here."""
         self.ledger = Ledger(opened)
         for entry in entries:
             self.ledger.apply(entry)
@@ -93,7 +96,7 @@ class Table:
         opened = entries[0]
         if not isinstance(opened, Opened):
             raise msgspec.ValidationError("its first entry doesn't set a table up")
-        anew = [index for index, entry in enumerate(entries) if isinstance(entry, (Undone, Amended))]
+        anew = [index for index, entry in enumerate(entries) if isinstance(entry, (Undone, Visited, Amended))]
         settled = anew[-1] + 1 if anew else 1
         table = cls(name, opened, entries[1:settled])
         for entry in entries[settled:]:
@@ -159,6 +162,11 @@ class Table:
                 point = self.ledger.last(seat)
                 self.ledger.apply(entry)
                 self._go_back(point)
+            case Visited():
+                before = [*self.ledger.moves]
+                self.ledger.apply(entry)
+                pairs = zip(before, self.ledger.moves, strict=False)
+                self._go_back(sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)))
             case Amended(rules=rules):
                 self._begin(rules)
                 self.ledger.apply(entry)
@@ -199,6 +207,8 @@ class Table:
         number = title.vocabulary.parse(move.move)
         label = title.label(before, move.seat, number)
         noun = title.vocabulary[number]
+        if self.opened.study:
+            self.labels[move.version] = label
         self.past.append(Past(move.version, move.seat, noun.text, noun.target, label, events))
 
     def _go_back(self, point: int) -> None:
@@ -274,16 +284,21 @@ class Table:
         return self.seats[seat]
 
     def stays_as_it_ended(self) -> bool:
-        """True if the game is over for good: all that was hidden may have been read since, or the game is rated."""
-        return self.game.is_over and (self.has_secrets or self.opened.rated)
+        """True if the game is over for good: all that was hidden may have been read since, or the game is rated.
+
+        A study goes on.
+        """
+        return self.game.is_over and not self.opened.study and (self.has_secrets or self.opened.rated)
 
     def may_read_record(self, holder: Holder) -> bool:
         """True if this holder may read the record: the deal, and with it all that lies face down or is still to come.
 
-        Once the game is over, all may. Before, a holder of all seats of people may, unless something is hidden or still
-        unknown even there. Where the game can't go on, one of both is enough: to hold all these seats, or a key of a
-        game that hides nothing.
+        Once the game is over, all may, and always in a study, which is of no game that is being played. Before, a
+        holder of all seats of people may, unless something is hidden or still unknown even there. Where the game can't
+        go on, one of both is enough: to hold all these seats, or a key of a game that hides nothing.
         """
+        if self.opened.study:
+            return True
         people = [number for number, seat in enumerate(self.seats) if not seat.bot]
         alone = bool(holder.seats) and set(people) <= set(holder.seats)
         if self.trouble is not None:
@@ -322,9 +337,12 @@ class Table:
         return self._try(Moved(question.seat, move))
 
     def propose_newest_rules(self) -> Amended | None:
-        """The entry that moves the game to the newest rules; None if it has them, or would have gone otherwise."""
+        """The entry that moves the game to the newest rules; None if it has them, or would have gone otherwise.
+
+        A study keeps its rules, since all its lines would have to go alike.
+        """
         title = self.game.title
-        if self.trouble is not None or self.game.rules == title.newest_rules:
+        if self.trouble is not None or self.opened.study or self.game.rules == title.newest_rules:
             return None
         return None if difference(self.game, len(title.amendments)) else Amended(title.newest_rules)
 
@@ -351,7 +369,10 @@ class Table:
         return None
 
     def thinking(self) -> list[int]:
-        """The seats that have to decide and are played by bots."""
+        """The seats that have to decide and are played by bots; in a study only where the line ends."""
+        study = self.ledger.study
+        if study is not None and study[self.ledger.at].children:
+            return []
         return [] if self.trouble else [seat for seat in self.game.to_act if self.seats[seat].bot]
 
     def still_asks(self, question: Question) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from allmende.core.study import BEGINNING
 from allmende.server.errors import StaleError, final_end, not_yours
-from allmende.server.tables.entries import Undone
+from allmende.server.tables.entries import Undone, Visited
 from allmende.server.tables.ledger import Counted, nothing_back
 from allmende.server.tables.messages import UndoRequest
 from allmende.server.tables.table import Holder, Table
@@ -15,7 +16,11 @@ def undo_to(table: Table, holder: Holder) -> dict[int, int]:
     """The versions of the earliest moves that may be taken back, by the seats of this holder that may take back any."""
     if table.trouble is not None or table.stays_as_it_ended():
         return {}
-    found = ((seat, _points(table, seat)) for seat in table.mine(holder))
+    mine = table.mine(holder)
+    if table.opened.study:
+        # All later moves are taken back along, so it is the seat that moved last.
+        mine = next(([move.seat] for move in reversed(table.ledger.moves) if move.seat in mine), [])
+    found = ((seat, _points(table, seat)) for seat in mine)
     return {seat: table.ledger.moves[points[-1]].version for seat, points in found if points}
 
 
@@ -24,11 +29,12 @@ def longer_turns(table: Table, seats: Iterable[int]) -> list[int]:
     return [seat for seat in seats if len(_points(table, seat, turn=True)) > 1]
 
 
-def propose(table: Table, holder: Holder, wanted: UndoRequest) -> list[Undone]:
+def propose(table: Table, holder: Holder, wanted: UndoRequest) -> Sequence[Undone | Visited]:
     """The entries that take back a seat's last move, its whole turn, or its moves down to one, with later ones of bots.
 
-    A bot's moves are taken back along even if a person plays its seat by now. UndoError if there is nothing to take
-    back, StaleError if the seat has moved since, ForbiddenError if it is not the holder's.
+    A bot's moves are taken back along even if a person plays its seat by now. A study goes back to before all these
+    moves, and keeps them; hidden things that came to light don't keep it from that. UndoError if there is nothing to
+    take back, StaleError if the seat has moved since, ForbiddenError if it is not the holder's.
     """
     seat = wanted.seat
     table.seat(seat)
@@ -46,6 +52,8 @@ def propose(table: Table, holder: Holder, wanted: UndoRequest) -> list[Undone]:
         points = points[:1]
     if not points or (wanted.to is not None and moves[points[-1]].version != wanted.to):
         raise nothing_back(seat)
+    if table.opened.study:
+        return [Visited(moves[points[-1] - 1].version if points[-1] else BEGINNING)]
     ends = [len(moves), *points]
     return [
         Undone(seat, along=[move.version for move in moves[point + 1 : end] if move.by_bot])
@@ -55,6 +63,9 @@ def propose(table: Table, holder: Holder, wanted: UndoRequest) -> list[Undone]:
 
 def _points(table: Table, seat: int, *, turn: bool = False) -> list[int]:
     """The indexes of the moves that this seat may take back, the last first; with `turn`, in its last turn alone."""
+    if table.opened.study and not turn:
+        moves = table.ledger.moves
+        return [index for index in range(len(moves) - 1, -1, -1) if moves[index].seat == seat]
     found = table.game.undo_points(seat, along=_ByBots(table.ledger.moves), turn=turn)
     return [point for point in found if point >= table.opened.given]
 

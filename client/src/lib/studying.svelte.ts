@@ -1,0 +1,79 @@
+/** The lines of a study as its table shows them, and what is done with them. */
+import { get, post, reasonOf } from './api'
+import { desk } from './desk'
+import type { LineChange, StudyLines, StudyNode } from './protocol'
+import { rememberNew } from './remembered'
+import type { Table } from './table.svelte'
+
+type AtTable = Pick<Table, 'id' | 'key'>
+
+function linesOf({ id, key }: AtTable): Promise<StudyLines> {
+  return get(`/api/tables/${id}/lines`, key)
+}
+
+/** Which of the positions in its text a study shows; 0 is the beginning. */
+export async function placeIn(table: AtTable): Promise<number> {
+  const { at, nodes } = await linesOf(table)
+  return nodes.findIndex(({ version }) => version === at) + 1
+}
+
+/** Whether a study of a table's game can be opened: nobody else is to know less of it. */
+export function mayStudy(table: Table): boolean {
+  const people = table.players.filter(({ bot }) => !bot)
+  const alone = people.length === 1 && people.every(({ yours }) => yours)
+  return !table.study && (table.hasRecord || (alone && !table.rated))
+}
+
+/** Opens a study of a table's game where it is looked at, and gives its address. */
+export async function openStudy(table: Table): Promise<string> {
+  const made = await desk.study(table.id, table.key, table.past?.at ?? table.version)
+  rememberNew(made, table.title, { trial: true })
+  return `/t/${made.table}#${made.key}`
+}
+
+export class Studying {
+  lines = $state.raw<StudyLines | null>(null)
+  /** The version of the move that led to the position that is shown; 0 is the beginning. */
+  readonly at = $derived.by(() => this.table.history.at(-1)?.version ?? 0)
+  private readonly known = $derived(new Map(this.lines?.nodes.map((node) => [node.version, node])))
+  /** The versions of the moves on the way to it. */
+  readonly path = $derived.by(() => new Set(this.table.history.map(({ version }) => version)))
+  readonly node = $derived.by<StudyNode | null>(() => this.known.get(this.at) ?? null)
+  /** What the position is called, and what was written about it. */
+  readonly name = $derived(this.node ? this.node.name : (this.lines?.name ?? ''))
+  readonly comment = $derived(this.node ? this.node.comment : (this.lines?.comment ?? ''))
+  /** Whether a variation leads to it, rather than the main line. */
+  readonly isAside = $derived((this.node?.depth ?? 0) > 0)
+  /** The number of positions that would go with it. */
+  readonly following = $derived.by(() => {
+    const going = new Set([this.at])
+    for (const { version, parent } of this.lines?.nodes ?? []) if (going.has(parent)) going.add(version)
+    return going.size
+  })
+
+  constructor(private readonly table: Table) {}
+
+  /** Fetches the lines, unless they are known up to the table's version. */
+  async refresh(): Promise<void> {
+    const { table } = this
+    try {
+      const lines = await linesOf(table)
+      if (lines.version >= (this.lines?.version ?? 0)) this.lines = lines
+    } catch (error) {
+      table.note = reasonOf(error)
+    }
+  }
+
+  async change(change: LineChange['change'], node = this.at, texts: Partial<LineChange> = {}): Promise<void> {
+    const { table } = this
+    table.hidePreview()
+    table.motion.skip()
+    table.looked = table.note = null
+    try {
+      if (table.past) await table.lookBack(null)
+      await post(`/api/tables/${table.id}/lines`, { node, change, ...texts }, table.key)
+    } catch (error) {
+      table.note = reasonOf(error)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { fireEvent } from '@testing-library/svelte'
+import { beforeEach, expect, test } from 'vitest'
+// Fetched before the clock of any test runs.
+import '../../src/table/GameOver.svelte'
+import '../../src/table/Study.svelte'
+import { remembered } from '../../src/lib/remembered'
+import type { StudyLines, StudyNode, TableState } from '../../src/lib/protocol'
+import { tableState } from '../answers'
+import { named, press, type, words } from '../page'
+import type { FakeServer } from '../server'
+import { key, playServer, stream, tablePage, until, update } from './page'
+
+const LINES = 'GET /api/tables/t1/lines'
+const CHANGE = 'POST /api/tables/t1/lines'
+
+let server: FakeServer
+
+beforeEach(() => {
+  server = playServer()
+  server.answer(CHANGE, { version: 99 })
+})
+
+/** A study whose main line has been played, with a variation of its second move. */
+async function study(changes: Partial<TableState> = {}): Promise<TableState> {
+  const { history, version } = tableState('hallertau under way')
+  const [, first, second] = history
+  const node = (of: typeof first, more: Partial<StudyNode>): StudyNode => ({
+    version: of!.version,
+    parent: 0,
+    seat: of!.seat,
+    label: of!.label,
+    name: '',
+    comment: '',
+    depth: 0,
+    begins: false,
+    ...more,
+  })
+  const nodes = [
+    node(first, { name: 'Well begun' }),
+    node(second, { parent: first!.version }),
+    node(second, { version: version + 5, parent: first!.version, depth: 1, begins: true, comment: 'Not so good.' }),
+  ]
+  const lines: StudyLines = { version, at: second!.version, name: '', comment: '', nodes }
+  server.answer(LINES, lines)
+  const state = await tablePage('hallertau under way', { history: history.slice(0, 3), study: true, ...changes })
+  await until(() => expect(rows()).toHaveLength(4))
+  return state
+}
+
+function rows(): HTMLButtonElement[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('.study li button')]
+}
+
+function changed(): unknown[] {
+  return server.those(CHANGE).map(({ body }) => body)
+}
+
+test('the lines stand beside the board, and a press goes to a position', async () => {
+  const { history } = await study()
+  expect(rows()[2]!.getAttribute('aria-current')).toBe('true')
+  expect(words(rows()[1]!)).toContain('Well begun')
+  expect(words(rows()[3]!)).toContain('Not so good.')
+  await fireEvent.click(rows()[1]!)
+  await until(() => expect(changed()).toEqual([{ node: history[1]!.version, change: 'visit' }]))
+})
+
+test('where the table goes on from, the list points', async () => {
+  const state = await study()
+  stream().say(update(state, { since: state.history[1]!.version, undone: true, view: state.view }))
+  await until(() => expect(rows()[1]!.getAttribute('aria-current')).toBe('true'))
+})
+
+test('a position is named and commented on', async () => {
+  const { history } = await study()
+  await press('Name, comment …')
+  await type(document.querySelector<HTMLInputElement>('.study form input')!, 'Two boulders')
+  await type(document.querySelector<HTMLTextAreaElement>('.study textarea')! as HTMLElement, 'Why not?')
+  await press('Keep')
+  const texts = { name: 'Two boulders', comment: 'Why not?' }
+  await until(() => expect(changed()).toEqual([{ node: history[2]!.version, change: 'annotate', ...texts }]))
+})
+
+test('only a variation is put first, and what is removed is asked about', async () => {
+  const { history } = await study()
+  expect(named('Make main line')).toHaveLength(0)
+  await press('Remove from here')
+  expect(changed()).toEqual([])
+  await press('Really remove this position?')
+  await until(() => expect(changed()).toEqual([{ node: history[2]!.version, change: 'remove' }]))
+})
+
+test('arrows walk through the lines', async () => {
+  await study()
+  rows()[2]!.focus()
+  await key('ArrowUp')
+  expect(document.activeElement).toBe(rows()[1])
+  await key('End')
+  expect(document.activeElement).toBe(rows()[3])
+})
+
+test('all seats of a study are played here, and no hand is covered', async () => {
+  const { players } = tableState('hallertau with cards begun')
+  server.answer(LINES, { version: 0, at: 0, name: '', comment: '', nodes: [] })
+  await tablePage('hallertau with cards begun', { study: true })
+  expect(players.length).toBe(2)
+  expect(document.querySelector('main.table')!.hasAttribute('inert')).toBe(false)
+})
+
+test('a study is opened of a finished game', async () => {
+  await tablePage('hallertau over')
+  server.answer('POST /api/tables/t1/study', { table: 's1', key: 'k', seats: [] })
+  await press('Study')
+  await until(() => expect(remembered()[0]).toMatchObject({ table: 's1', key: 'k', trial: true }))
+})
+
+test('no study is opened of a study', async () => {
+  server.answer(LINES, { version: 0, at: 0, name: '', comment: '', nodes: [] })
+  await tablePage('hallertau over', { study: true })
+  await until(() => expect(document.querySelector('section.over')).not.toBeNull())
+  expect(named('Study')).toHaveLength(0)
+})

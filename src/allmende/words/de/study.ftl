@@ -1,0 +1,18 @@
+# Studien: die Varianten, die an einem Tisch gespielt wurden, neben seinen Plänen.
+
+screen-study-lines = Varianten
+screen-study-beginning = Anfang
+screen-study-variation = Variante:
+screen-study-write = Name, Kommentar …
+screen-study-name = Name dieser Stellung
+screen-study-comment = Kommentar
+screen-study-keep = Behalten
+screen-study-cancel = Abbrechen
+screen-study-promote = Als Hauptvariante
+screen-study-remove = Ab hier entfernen
+screen-study-remove-sure = { $count ->
+    [one] Diese Stellung wirklich entfernen?
+   *[other] Wirklich { $count } Stellungen entfernen?
+}
+screen-study-save = Studie speichern
+screen-study-link = Link auf diese Stellung

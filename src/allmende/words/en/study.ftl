@@ -1,0 +1,18 @@
+# Studies: the lines that were played at a table, beside its board.
+
+screen-study-lines = Lines
+screen-study-beginning = Beginning
+screen-study-variation = Variation:
+screen-study-write = Name, comment …
+screen-study-name = Name of this position
+screen-study-comment = Comment
+screen-study-keep = Keep
+screen-study-cancel = Cancel
+screen-study-promote = Make main line
+screen-study-remove = Remove from here
+screen-study-remove-sure = { $count ->
+    [one] Really remove this position?
+   *[other] Really remove { $count } positions?
+}
+screen-study-save = Save the study
+screen-study-link = Link to this position
