@@ -15,6 +15,8 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
+from allmende.arena.intervals import wilson_interval
+from allmende.bots.mlp import Mlp
 from allmende.envs import Playing, terms
 
 OPTIONS = {"hallertau": {"cards": "off"}, "arle": {}, "agricola": {"cards": "off"}}
@@ -105,8 +107,8 @@ def learned(title: str, moves: int, seed: int = 1) -> tuple[MaskablePPO, Curve]:
     return model.learn(moves, callback=Curve(max(1, moves // 10)))
 
 
-def won(model: MaskablePPO, title: str, games: int, seed: int = 7) -> float:
-    """Its share of the victories over so many games against random moves, drawing its own as it has learned to."""
+def victories(model: MaskablePPO, title: str, games: int, seed: int = 7) -> list[float]:
+    """Its share of each victory in so many games against random moves, drawing its own as it has learned to."""
     env, shares = AgainstRandom(title, seed), []
     for _ in range(games):
         seen, over = env.reset()[0], False
@@ -114,7 +116,18 @@ def won(model: MaskablePPO, title: str, games: int, seed: int = 7) -> float:
             action, _ = model.predict(seen, action_masks=env.action_masks())
             seen, _, over, _, info = env.step(action)
         shares.append(info["won"])
-    return sum(shares) / games
+    return shares
+
+
+def kept(model: MaskablePPO, title: str, facts: dict[str, str]) -> Mlp:
+    """The policy of a model as one that environments and ladders take, and that needs no PyTorch."""
+    linear = [*model.policy.mlp_extractor.policy_net, model.policy.action_net]
+    layers = [
+        (each.weight.detach().numpy().T, each.bias.detach().numpy())
+        for each in linear
+        if isinstance(each, torch.nn.Linear)
+    ]
+    return Mlp(layers, Playing(terms(title, 2, **OPTIONS[title])).feature_names, SCALE, facts)
 
 
 def main() -> None:
@@ -123,10 +136,21 @@ def main() -> None:
     parser.add_argument("title", choices=OPTIONS)
     parser.add_argument("--moves", type=int, default=40_000)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    model = learned(options.title, options.moves)
-    print(f"won {won(model, options.title, options.games):.1%} of {options.games} games against random moves")
-    model.save(f"{options.title}.zip")
+    title, moves, seed = options.title, options.moves, options.seed
+    model = learned(title, moves, seed)
+    share = wilson_interval(victories(model, title, options.games))
+    score = f"won {share.value:.1%} ({share.low:.0%} to {share.high:.0%}) of {options.games} games against random moves"
+    print(score)
+    facts = {
+        "command": f"python first_agent.py {title} --moves {moves} --seed {seed}",
+        "score": score,
+        "rules": terms(title, 2).title.newest_rules,
+        "torch": str(torch.__version__),
+    }
+    kept(model, title, facts).save(f"{title}.npz")
+    model.save(f"{title}.zip")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from allmende.envs import Agent
 from allmende.titles import OWN
 
 ROOT = Path(__file__).parents[2]
@@ -24,10 +25,13 @@ def test_a_net_that_has_learned_for_a_minute_beats_random_moves(title: str, tmp_
     command = [sys.executable, str(PROGRAM), title, "--moves", "20000", "--games", "50"]
     found = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True, timeout=1200)
     assert len(re.findall(r"moves .* won", found.stdout)) >= 9
-    share = re.search(r"won ([\d.]+)% of 50 games", found.stdout)
+    share = re.search(r"won ([\d.]+)% \(\d+% to \d+%\) of 50 games", found.stdout)
     assert share is not None
     assert float(share[1]) > 65
     assert (tmp_path / f"{title}.zip").exists()
+    agent = Agent(title, 2, file=tmp_path / f"{title}.npz", **{"cards": "off"} if title != "arle" else {})
+    assert agent.facts["command"] == f"python first_agent.py {title} --moves 20000 --seed 1"
+    assert share[0] in agent.facts["score"]
     found = subprocess.run(
         [sys.executable, str(WATCH), title], cwd=tmp_path, capture_output=True, text=True, check=True, timeout=120
     )

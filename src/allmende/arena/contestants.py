@@ -26,21 +26,27 @@ MIND: Final = "mind.npz"
 CHAMPION: Final = "champion"
 ALONG: Final[dict[str, Callable[[Subject], Path | None]]] = {CHAMPION: champion, "exploiter": exploiter}
 """The nets that this package has for a subject, by the word that stands for their folder."""
+_POLICY: Final = re.compile(r"(?P<file>.+\.npz)(?:#(?P<digest>[0-9a-f]{8}))?")
 _TRAINED: Final = re.compile(r"(?P<folder>.+)@(?P<looks>[1-9]\d{0,5})(?:#(?P<digest>[0-9a-f]{8}))?")
 
 
 def contestant(name: str, title: Title[Any, Any], about: Subject, options: Mapping[str, str] = {}) -> bots.Bot:
-    """The bot of a name: one of `bots.names`, FOLDER@LOOKS or cmd:COMMAND.
+    """The bot of a name: one of `bots.names`, FOLDER@LOOKS, FILE.npz or cmd:COMMAND.
 
     FOLDER@LOOKS is the net of a training, with a number of simulations; instead of a folder, `champion` and `exploiter`
-    are the nets that this package has for a subject. cmd:COMMAND is a program. UnknownBotError if there is none of
+    are the nets that this package has for a subject. FILE.npz is a policy that another learner has trained
+    (`allmende.bots.mlp`). cmd:COMMAND is a program. UnknownBotError if there is none of
     these, or if the net has changed since the name was written with its digest; ProgramError if there is no such
     program.
     """
     if (command := command_in(name)) is not None:
         return ProgramBot(title, command, options)
     found = _TRAINED.fullmatch(name)
-    if found is None or not can_search(title):
+    if not can_search(title):
+        return bots.make(name, title)
+    if _POLICY.fullmatch(name):
+        return _policy(name, title, about)
+    if found is None:
         return bots.make(name, title)
     if (file := net_of(name, about)) is not None:
         return TreeNetBot(title, file, SearchBudget(int(found["looks"])))
@@ -54,6 +60,16 @@ def contestant(name: str, title: Title[Any, Any], about: Subject, options: Mappi
             f"there is no net in {found['folder']}", Message("error-no-net-there", {"folder": found["folder"]})
         )
     return bots.make(name, title)
+
+
+def _policy(name: str, title: Title[Any, Any], about: Subject) -> bots.Bot:
+    from allmende.bots.mlp import MlpBot  # brings numpy, which no other bot needs before its first decision
+
+    if (file := policy_of(name)) is None:
+        raise bots.UnknownBotError(
+            f"there is no such net: {name}", Message("error-no-policy-there", {"file": name.partition("#")[0]})
+        )
+    return MlpBot(title, file, about)
 
 
 def contestant_at(game: Game, name: str) -> bots.Bot:
@@ -83,7 +99,7 @@ def as_list(names: Sequence[str]) -> str:
 
 def as_it_is(name: str, about: Subject) -> str:
     """The name of a net with its digest, so that it stands for the net as it is now; other names unchanged."""
-    file = net_of(name, about)
+    file = policy_of(name) or net_of(name, about)
     return name if file is None or "#" in name else f"{name}#{digest(file)}"
 
 
@@ -95,6 +111,14 @@ def net_of(name: str, about: Subject) -> Path | None:
     comes_along = ALONG.get(found["folder"])
     file = comes_along(about) if comes_along and not own.exists() else own
     return file if file is not None and file.exists() and found["digest"] in (None, digest(file)) else None
+
+
+def policy_of(name: str) -> Path | None:
+    """The file of a policy that is named FILE.npz; None if there is none, or not this one any more."""
+    if (found := _POLICY.fullmatch(name)) is None:
+        return None
+    file = Path(found["file"])
+    return file if file.is_file() and found["digest"] in (None, digest(file)) else None
 
 
 def rival_of(name: str, about: Subject) -> tuple[Path, int] | None:
@@ -113,7 +137,7 @@ def bot_message(name: str) -> Message:
     if (command := written_in(name)) is not None:
         return Message("bot-program", {"command": command})
     level, dash, version = name.partition("-")
-    if "@" in name:
+    if "@" in name or _POLICY.fullmatch(name):
         return Message("bot-trained", {"name": name.partition("#")[0]})
     if dash:
         return Message("bot-kept", {"level": Message(f"bot-{level}"), "version": version})

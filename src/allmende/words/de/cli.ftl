@@ -297,7 +297,7 @@ help-arg-set = eine Option des Tisches, siehe `allmende titles`; mehrmals mögli
 help-arg-jobs = wie viele Prozesse gleichzeitig spielen (1)
 help-arg-ray = stattdessen auf dem Ray-Cluster dieser Adresse spielen; auto findet einen, local startet einen
 help-arg-players-ladder = wie viele Plätze der Tisch hat (2); ein Gegner spielt alle anderen, und bei 1 spielt jeder dieselben Startlagen allein
-help-arg-bot-ladder = der Bot: sein Name, oder ORDNER@ZAHL für das Netz eines Trainings mit so vielen Simulationen je Entscheidung; champion@ZAHL und exploiter@ZAHL heißen die mitgelieferten (farmer)
+help-arg-bot-ladder = der Bot: sein Name, oder ORDNER@ZAHL für das Netz eines Trainings mit so vielen Simulationen je Entscheidung; champion@ZAHL und exploiter@ZAHL heißen die mitgelieferten; DATEI.npz ist ein anderswo trainierter Agent (farmer)
 help-arg-edition = eine Leiter spielen, die sich nie ändert, mit eigenen Gegnern, Startlagen und Plätzen (docs/ladder.md): 1, oder cards-1 mit Handkarten
 help-arg-markdown = die Zeile einer Tabelle zum Veröffentlichen ausgeben; mit --edition
 help-arg-games-ladder = wie viele Partien mindestens, gleichmäßig auf alle Gegner verteilt (400)
@@ -357,6 +357,7 @@ error-from-zero = „{ $word }“ muss eine Zahl ab 0 sein.
 error-argument = { $argument }: { $problem }
 error-no-bots = Kein Bot ist genannt: Nach --bots stehen Namen, etwa --bots farmer,random.
 error-no-net-there = Im Ordner { $folder } ist kein Netz.
+error-no-policy-there = In der Datei { $file } ist kein Netz.
 error-positive = „{ $word }“ muss eine Zahl ab 1 sein.
 error-above-zero = „{ $word }“ muss eine Zahl über 0 sein.
 error-set = „{ $word }“ ist keine Option: Schreibe OPTION=WERT, zum Beispiel progress=clockwise.

@@ -294,7 +294,7 @@ help-arg-set = an option of the table, see `allmende titles`; may be repeated
 help-arg-jobs = how many processes play at the same time (1)
 help-arg-ray = play on the Ray cluster at this address instead; auto finds one, local starts one
 help-arg-players-ladder = how many seats the table has (2); one opponent plays all the others, and with 1 everybody plays the same deals alone
-help-arg-bot-ladder = the bot: its name, or FOLDER@N for the net of a training run with N simulations a decision; champion@N and exploiter@N name those included (farmer)
+help-arg-bot-ladder = the bot: its name, or FOLDER@N for the net of a training run with N simulations a decision; champion@N and exploiter@N name those included; FILE.npz is a policy of another learner (farmer)
 help-arg-edition = play a ladder that never changes, with opponents, deals and seats of its own (docs/ladder.md): 1, or cards-1 with hand cards
 help-arg-markdown = print the row of a table to publish; with --edition
 help-arg-games-ladder = how many games at least, spread evenly over the panel (400)
@@ -354,6 +354,7 @@ error-from-zero = “{ $word }” must be a number from 0 on.
 error-argument = { $argument }: { $problem }
 error-no-bots = No bot is named: write --bots with names, such as --bots farmer,random.
 error-no-net-there = There is no net in the folder { $folder }.
+error-no-policy-there = There is no net in the file { $file }.
 error-positive = “{ $word }” must be a number from 1 on.
 error-above-zero = “{ $word }” must be a number above 0.
 error-set = “{ $word }” is not an option: write OPTION=VALUE, for example progress=clockwise.
