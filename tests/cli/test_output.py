@@ -27,7 +27,14 @@ SIMULATE = ["simulate", "agricola", "--bots", "greedy,random", "--games", "3"]
 TOURNAMENT = ["tournament", "agricola", "--bots", "greedy,random", "--games", "3"]
 LADDER = ["ladder", "agricola", "--bot", "random", "--games", "4"]
 DATASET = ["dataset", "arle", "--bots", "random", "--games", "2", "--out"]
-GAMES = {"simulate": SIMULATE, "tournament": TOURNAMENT, "ladder": LADDER, "dataset": DATASET}
+CARDS = ["cards", "hallertau", "--stats", "--bot", "random", "--games", "2"]
+GAMES = {
+    "simulate": SIMULATE,
+    "tournament": TOURNAMENT,
+    "ladder": LADDER,
+    "dataset": DATASET,
+    "card-statistics": CARDS,
+}
 TOLD = {
     "titles": ["titles"],
     "cards": ["cards", "arle"],

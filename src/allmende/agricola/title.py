@@ -44,6 +44,7 @@ from allmende.core.ai import TitleAI
 from allmende.core.caution import Caution, Outlook
 from allmende.core.errors import OptionError
 from allmende.core.event import Event, events_in
+from allmende.core.hand_cards import HandCards
 from allmende.core.hindsight import Hindsight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
@@ -94,6 +95,12 @@ class Agricola(Title[State, Deal]):
         from allmende.agricola.presentation.retrospect import HINDSIGHT
 
         return HINDSIGHT
+
+    @property
+    def hand_cards(self) -> HandCards:
+        from allmende.agricola.hidden.hand_cards import HAND_CARDS
+
+        return HAND_CARDS
 
     @property
     def lessons(self) -> Sequence[Lesson]:

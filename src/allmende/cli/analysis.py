@@ -9,7 +9,9 @@ from typing import Final
 
 from rich.table import Table
 
+from allmende.arena.contestants import bot_message
 from allmende.bots.advice import Review, reviews
+from allmende.bots.card_knowledge import card_set
 from allmende.cli.console import STOPPED, Console
 from allmende.core.game import Game
 from allmende.core.view import halves
@@ -38,6 +40,7 @@ def print_analysis(game: Game, console: Console, names: Sequence[str], file: Pat
     if found:
         console.out.print()
         console.out.print(_scores(found, game, console, names))
+        print_hands(game, console, names)
         _print_costliest(found, console, names)
         dearest = max(found, key=lambda one: one.cost)
         console.out.print()
@@ -73,6 +76,23 @@ def sparkline(scores: Sequence[float], lowest: float, highest: float) -> str:
     means = [sum(scores[start:end]) / (end - start) for start, end in pairwise(edges)]
     reach = highest - lowest or 1.0
     return "".join(_LEVELS[round((mean - lowest) / reach * (len(_LEVELS) - 1))] for mean in means)
+
+
+def print_hands(game: Game, console: Console, names: Sequence[str]) -> None:
+    """Print what the hands that were dealt were worth, as far as that is surely more or less than the mean."""
+    known = card_set(game.title, game.players, game.options)
+    hand_cards = game.title.hand_cards
+    if known is None or hand_cards is None:
+        return
+    worths = [known.hand(hand) for hand in hand_cards.hands(game.deal, game.players)]
+    if hand_cards.choices(game.at(0).state, 0):
+        return  # packets, of which each seat had a part
+    for name, worth in zip(names, worths, strict=True):
+        if worth.is_sure:
+            points = console.number(f"{abs(worth.value):.1f} ± {worth.half:.1f}")
+            more = "yes" if worth.value > 0 else "no"
+            bot = bot_message(known.bot)
+            console.say("hand-worth", player=name, more=more, points=points, bot=bot, games=known.games)
 
 
 def _print_costliest(found: Sequence[Review], console: Console, names: Sequence[str]) -> None:

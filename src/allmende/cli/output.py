@@ -18,10 +18,12 @@ import msgspec
 import allmende
 from allmende import engine
 from allmende.arena import Outcome, SeatSummary, Speed
+from allmende.arena.intervals import Interval
 from allmende.arena.ladder import Rung
 from allmende.arena.promotion import Verdict
 from allmende.arena.standings import MoveTimes, Pair, Standing
 from allmende.arena.tournament import Game, Tournament
+from allmende.bots.card_knowledge import CardFacts, Estimate, Partners
 from allmende.core.message import Message
 
 
@@ -212,6 +214,57 @@ class CardsOutput(Output, frozen=True, kw_only=True, tag="cards"):
     cards: list[dict[str, Any]]
 
 
+class CardOutput(msgspec.Struct, frozen=True):
+    """What `allmende cards --stats` counted and measured about a card.
+
+    It was `dealt` so often, played so often, on average in `round`, and `chosen` so often of the times it was
+    `offered`. `points` and `wins` are what a hand with it has more than one with another card on the same deal.
+    """
+
+    dealt: int
+    offered: int
+    chosen: int
+    played: int
+    round: float | None
+    points: Interval | None
+    wins: Interval | None
+
+    @classmethod
+    def of(cls, facts: CardFacts) -> CardOutput:
+        """The facts about a card."""
+        points, wins = _interval(facts.points), _interval(facts.wins)
+        return cls(facts.dealt, facts.offered, facts.chosen, facts.played, facts.round, points, wins)
+
+
+class PartnersOutput(msgspec.Struct, frozen=True):
+    """Two cards that surely bring more points together than each by itself, and how many."""
+
+    cards: tuple[str, str]
+    points: Interval | None
+
+    @classmethod
+    def of(cls, pair: Partners) -> PartnersOutput:
+        """A pair of cards."""
+        return cls(pair.cards, _interval(pair.points))
+
+
+def _interval(number: Estimate | None) -> Interval | None:
+    if number is None:
+        return None
+    return Interval(number.value, round(number.value - number.half, 2), round(number.value + number.half, 2))
+
+
+class CardStatisticsOutput(Output, frozen=True, kw_only=True, tag="card-statistics"):
+    """The output of `allmende cards --stats`: the bot of `setup` played each deal twice, with other cards."""
+
+    setup: Setup
+    games: int
+    deals: int
+    cards: dict[str, CardOutput]
+    partners: list[PartnersOutput]
+    timing: Timing
+
+
 class BenchOutput(Output, frozen=True, kw_only=True, tag="bench"):
     """The output of `allmende bench`."""
 
@@ -235,6 +288,7 @@ OUTPUTS = (
     | DatasetOutput
     | TitlesOutput
     | CardsOutput
+    | CardStatisticsOutput
     | BenchOutput
     | VersionOutput
 )

@@ -15,6 +15,7 @@ from allmende.core.amendment import Amendment, amendments_in, with_amendments
 from allmende.core.caution import Caution, Outlook
 from allmende.core.errors import OptionError
 from allmende.core.event import Event
+from allmende.core.hand_cards import HandCards
 from allmende.core.hindsight import Hindsight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
@@ -253,6 +254,11 @@ class Title(ABC, Generic[StateT, DealT]):
     @property
     def hindsight(self) -> Hindsight | None:
         """The interface for retrospects, imported at the first one; None if the title has none."""
+        return None
+
+    @property
+    def hand_cards(self) -> HandCards | None:
+        """The interface to the hand cards, for studies of them; None if the title has none."""
         return None
 
     @property

@@ -11,6 +11,7 @@ import msgspec
 from allmende.core.ai import TitleAI
 from allmende.core.caution import Caution, Outlook
 from allmende.core.event import events_in
+from allmende.core.hand_cards import HandCards
 from allmende.core.hindsight import Hindsight
 from allmende.core.lesson import Lesson
 from allmende.core.message import Message
@@ -140,6 +141,12 @@ class Hallertau(Title[State, Deal]):
         from allmende.hallertau.presentation.retrospect import HINDSIGHT
 
         return HINDSIGHT
+
+    @property
+    def hand_cards(self) -> HandCards:
+        from allmende.hallertau.hidden.hand_cards import HAND_CARDS
+
+        return HAND_CARDS
 
     @property
     def lessons(self) -> Sequence[Lesson]:

@@ -263,6 +263,12 @@ help-cards-examples =
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang en
       allmende cards hallertau --json
+
+    Name oder Nummer einer Karte zeigt sie mit dem, was von ihr gemessen ist,
+    und --stats misst alle durch Partien eines Bots mit sich selbst.
+
+      allmende cards agricola scythe
+      allmende cards agricola --set cards=base --stats --games 400 --out karten
 help-mcp = Sprachmodellen die Spiele als Werkzeuge anbieten (Model Context Protocol).
 help-mcp-examples =
     Gesprochen wird über Standardein- und -ausgabe, mit eigenen Tischen. Ein
@@ -342,6 +348,12 @@ help-arg-update = Aufzeichnungen, die nach den neuesten Regeln gleich verlaufen,
 help-arg-jobs-check = wie viele Prozesse gleichzeitig prüfen (einer je Kern)
 help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
 help-arg-deck = nur ein Deck
+help-arg-card = eine Karte zeigen, nach Name oder Nummer, mit dem, was von ihr gemessen ist
+help-arg-stats = messen, was Handkarten wert sind: Ein Bot spielt jede Startlage mit sich selbst, und noch einmal mit anderen Karten
+help-arg-bot-cards = mit --stats: der Bot, der auf allen Plätzen spielt (villager)
+help-arg-players-cards = mit --stats: wie viele Plätze (2)
+help-arg-games-cards = mit --stats: wie viele Partien mindestens, zwei auf jeder Startlage (100)
+help-arg-out-cards = mit --stats: die Partien in diesen Ordner legen; was dort ist, wird nicht noch einmal gespielt
 
 ## Fehler
 
@@ -477,6 +489,78 @@ cards-pile = { $pile } ({ $numbers })
 cards-number = Nr.
 cards-text = Text
 cards-points = Punkte
+
+## cards --stats
+
+card-stats-progress = Startlagen spielen
+card-stats-resumed = { $folder }: Es geht weiter nach { $count ->
+    [one] 1 Startlage
+   *[other] { $count } Startlagen
+}.
+card-stats-summary = { $title } zu { $players ->
+    [one] einem
+   *[other] { $players }
+}: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} des Bots { $bot } auf { $deals ->
+    [one] 1 Startlage
+   *[other] { $deals } Startlagen
+} (Startzahl { $seed })
+card-stats-card = Karte
+card-stats-dealt = Ausgeteilt
+card-stats-chosen = Gewählt
+card-stats-played = Ausgespielt
+card-stats-round = Runde
+card-stats-points = Punkte
+card-stats-wins = Sieg, %
+card-stats-of = { $chosen } von { $offered }
+card-stats-reading = Punkte und Sieg: um wie viel eine Hand mit der Karte besser abschneidet als auf derselben Startlage mit einer anderen ihrer Art, mit Intervallen für 95 %.
+card-stats-partners = Paare, die zusammen mehr Punkte bringen als jede Karte für sich:
+card-stats-pair = { $one } und { $two }: { $points }
+card-stats-kept = Die Partien liegen in { $folder }.
+error-no-hand-cards = Diese Partie hat keine Handkarten, die sich untersuchen ließen.
+error-other-card-study = In „{ $file }“ liegt eine andere Untersuchung von Karten: mit einem anderen Bot, anderen Optionen, anderer Startzahl oder anderen Regeln.
+error-no-card-study = Die Datei „{ $file }“ lässt sich nicht als Teil einer Untersuchung von Karten lesen.
+
+## Zu einer Karte
+
+card-facts-source = Zu { $players ->
+    [one] einem
+   *[other] { $players }
+}, in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} des Bots { $bot } mit sich selbst ({ $date }):
+card-facts-dealt = in { $dealt ->
+    [one] 1 Hand
+   *[other] { $dealt } Hände
+} ausgeteilt
+card-facts-chosen = { $chosen } von { $offered } Mal gewählt
+card-facts-played = { $played ->
+    [0] nie ausgespielt
+    [one] einmal ausgespielt, in Runde { $round }
+   *[other] { $played } Mal ausgespielt, im Mittel in Runde { $round }
+}
+card-facts-points = { $more ->
+    [yes] { $points } Punkte mehr als mit einer anderen Karte ihrer Art
+   *[no] { $points } Punkte weniger als mit einer anderen Karte ihrer Art
+}
+card-facts-wins = { $more ->
+    [yes] gewinnt um { $wins } Prozentpunkte öfter als mit einer anderen Karte ihrer Art
+   *[no] gewinnt um { $wins } Prozentpunkte seltener als mit einer anderen Karte ihrer Art
+}
+card-facts-unsure = ob sie mehr Punkte bringt als eine andere Karte ihrer Art, sagen so wenige Partien nicht
+card-facts-partner = besser zusammen mit { $card }: { $points } Punkte mehr als die Summe beider
+card-facts-none = Zu dieser Karte ist nichts gemessen.
+card-facts-unknown = { $title } hat keine Karte „{ $card }“; sie heißt nach ihrem Namen oder ihrer Nummer.
+
+## Zu einer Hand
+
+hand-worth = { $more ->
+    [yes] { $player }: Die ausgeteilte Hand war { $points } Punkte mehr wert als die mittlere (gemessen mit dem Bot { $bot }, { $games } Partien).
+   *[no] { $player }: Die ausgeteilte Hand war { $points } Punkte weniger wert als die mittlere (gemessen mit dem Bot { $bot }, { $games } Partien).
+}
 
 ## simulate
 

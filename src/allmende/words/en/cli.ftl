@@ -261,6 +261,12 @@ help-cards-examples =
       allmende cards hallertau --deck hops
       allmende cards hallertau --deck 8 --lang de
       allmende cards hallertau --json
+
+    The name or number of a card shows that card with what has been measured
+    of it, and --stats measures all of them by games of a bot with itself.
+
+      allmende cards agricola scythe
+      allmende cards agricola --set cards=base --stats --games 400 --out study
 help-mcp = Offer the games to language models as tools, by the Model Context Protocol.
 help-mcp-examples =
     It speaks over standard input and output, with tables of its own. A client
@@ -339,6 +345,12 @@ help-arg-update = rewrite records that go the same way under the newest rules, s
 help-arg-jobs-check = how many processes check at the same time (one per core)
 help-arg-bench-title = the game to measure; all of them by default
 help-arg-deck = one deck only
+help-arg-card = show one card, by its name or number, with what has been measured of it
+help-arg-stats = measure what hand cards are worth: a bot plays each deal with itself, and again with other cards
+help-arg-bot-cards = with --stats: the bot that plays all seats (villager)
+help-arg-players-cards = with --stats: how many seats (2)
+help-arg-games-cards = with --stats: how many games at least, two on each deal (100)
+help-arg-out-cards = with --stats: keep the games in this folder; what is there is not played again
 
 ## Mistakes
 
@@ -474,6 +486,78 @@ cards-pile = { $pile } ({ $numbers })
 cards-number = No.
 cards-text = Text
 cards-points = Points
+
+## cards --stats
+
+card-stats-progress = Playing deals
+card-stats-resumed = { $folder }: going on after { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}.
+card-stats-summary = { $title }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of the bot { $bot } on { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+} (seed { $seed })
+card-stats-card = Card
+card-stats-dealt = Dealt
+card-stats-chosen = Chosen
+card-stats-played = Played
+card-stats-round = Round
+card-stats-points = Points
+card-stats-wins = Victory, %
+card-stats-of = { $chosen } of { $offered }
+card-stats-reading = Points and victory: by how much a hand with the card does better than on the same deal with another one of its kind, with 95 % intervals.
+card-stats-partners = Pairs that bring more points together than each card by itself:
+card-stats-pair = { $one } and { $two }: { $points }
+card-stats-kept = The games are in { $folder }.
+error-no-hand-cards = This game has no hand cards to study.
+error-other-card-study = In “{ $file }” there is another study of cards: with another bot, other options, another seed or other rules.
+error-no-card-study = The file “{ $file }” can't be read as part of a study of cards.
+
+## Of one card
+
+card-facts-source = With { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of the bot { $bot } with itself ({ $date }):
+card-facts-dealt = dealt into { $dealt ->
+    [one] 1 hand
+   *[other] { $dealt } hands
+}
+card-facts-chosen = chosen { $chosen } of { $offered } times
+card-facts-played = { $played ->
+    [0] never played
+    [one] played once, in round { $round }
+   *[other] played { $played } times, in round { $round } on average
+}
+card-facts-points = { $more ->
+    [yes] { $points } points more than with another card of its kind
+   *[no] { $points } points fewer than with another card of its kind
+}
+card-facts-wins = { $more ->
+    [yes] wins { $wins } percentage points more often than with another card of its kind
+   *[no] wins { $wins } percentage points less often than with another card of its kind
+}
+card-facts-unsure = so few games don't tell if it brings more points than another card of its kind
+card-facts-partner = better together with { $card }: { $points } points more than the sum of both
+card-facts-none = Nothing has been measured for this card.
+card-facts-unknown = { $title } has no card “{ $card }”; it is called by its name or number.
+
+## Of a hand
+
+hand-worth = { $more ->
+    [yes] { $player }: the hand dealt was worth { $points } points more than the mean (measured with the bot { $bot }, { $games } games).
+   *[no] { $player }: the hand dealt was worth { $points } points less than the mean (measured with the bot { $bot }, { $games } games).
+}
 
 ## simulate
 
