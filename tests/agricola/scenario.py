@@ -9,6 +9,7 @@ as at the start of the game, but with empty hands: no goods, not even food.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -149,13 +150,19 @@ def _put_in_play(mine: Player, played: Sequence[str], marks: Mapping[str, int]) 
     if bystander is not None and bystander.card not in played:
         played = [bystander.card, *played] if bystander.first else [*played, bystander.card]
     if played:
-        state = stand(agricola.new(players=1, seed=0, cards="base"))
+        state = start_alone().copy()
         state.seats = [mine]
         for name in played:
             card = HAND_CARDS[CARD_NAMES.index(name)]
             lay_down(state, 0, card)
     for name, number in marks.items():
         mine.set_mark(CARD_NAMES.index(name), number)
+
+
+@cache
+def start_alone() -> State:
+    """The start of a game for one, set up once: cards are put in play in copies of it."""
+    return stand(agricola.new(players=1, seed=0, cards="base"))
 
 
 def _lay_field(mine: Player, name: str, crop: str = "", count: str = "0", *below: str) -> None:
@@ -195,8 +202,7 @@ def scenario(
     one of the farms has any, or with `cards`. It has so many `amendments`: by default all.
     """
     if cards or any(mine.hand or mine.played for mine in farms):
-        hands = draw_hands(len(farms), HANDS["dealt"], Random(0))
-        deal = agricola.Deal(first, tuple(order), hands=hands)
+        deal = agricola.Deal(first, tuple(order), hands=hands_for(len(farms)))
         game = agricola.new(players=len(farms), deal=deal, cards="base", **options)
         state = stand(game)
         state.deal = replace(deal, hands=tuple(tuple(CARD_NAMES[card] for card in mine.hand) for mine in farms))
@@ -235,6 +241,12 @@ def scenario(
             state.covered &= ~(1 << covered)
             state.improvements |= 1 << covered
     return begin(game)
+
+
+@cache
+def hands_for(players: int) -> tuple[tuple[str, ...], ...]:
+    """Hands of a legal deal, drawn once."""
+    return draw_hands(players, HANDS["dealt"], Random(0))
 
 
 def begin(game: Game) -> Game:
