@@ -170,7 +170,8 @@ def test_cards_that_speak_of_accumulation_spaces_name_one_here_too() -> None:
     """What the Clutterer's ruling says: its owner can tell from our texts which cards count."""
     spaces = [f"action-{SPACE_NAMES[space]}" for space in space_numbers(ACCUMULATION_SPACES)]
     names = ["accumulation space", *(ENGLISH.say(Message(space)) for space in spaces)]
-    naming = {card.number for card in CARDS if any(name in ENGLISH.say(card_text(card)) for name in names)}
+    texts = {card.number: ENGLISH.say(card_text(card)) for card in CARDS}
+    naming = {number for number, text in texts.items() if any(name in text for name in names)}
     assert naming == {*SPEAKING_OF_ACCUMULATION, *ALSO_SPEAKING, *SPEAKING_BEYOND_B, JUNIOR_ARTIST}
 
 
