@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -59,10 +60,14 @@ def test_a_net_is_trained_measured_and_described(capsys: pytest.CaptureFixture[s
     assert plan_in(folder) == plan
 
 
-def test_a_damaged_checkpoint_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_damaged_checkpoint_is_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert cli.main([*COMMAND, "--out", str(tmp_path)]) == 0
-    training = [*COMMAND[:3], "0.05", *COMMAND[4:], "--out", str(tmp_path)]
-    assert cli.main(training) == 0
+    training = [*COMMAND[:3], "10", *COMMAND[4:], "--out", str(tmp_path)]
+    with monkeypatch.context() as patched:
+        patched.setattr(search_training, "process_time", count(step=600).__next__)  # the next generation takes so long
+        assert cli.main(training) == 0
     generations = len((tmp_path / "curve.jsonl").read_bytes().splitlines())
     assert generations > 1
     (tmp_path / f"learner{(generations - 1) % 6}.npz").write_bytes(b"")
