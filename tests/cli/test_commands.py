@@ -58,13 +58,13 @@ def test_version_says_how_the_rules_run(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    command = ["simulate", "hallertau", "--players", "3", "--bots", "greedy,random", "--games", "3", "--seed", "4"]
+    command = ["simulate", "hallertau", "--players", "3", "--bots", "novice,random", "--games", "3", "--seed", "4"]
     folder = tmp_path / "games"
     assert cli.main([*command, "--set", "progress=clockwise", "--records", str(folder), "--json"]) == 0
     summary = json.loads(capsys.readouterr().out)
-    assert summary["setup"]["bots"] == ["greedy", "random", "random"]
+    assert summary["setup"]["bots"] == ["novice", "random", "random"]
     assert summary["setup"]["options"]["progress"] == "clockwise"
-    assert [seat["bot"] for seat in summary["seats"]] == ["greedy", "random", "random"]
+    assert [seat["bot"] for seat in summary["seats"]] == ["novice", "random", "random"]
     for seat in summary["seats"]:
         assert sum(seat["points"].values()) == pytest.approx(seat["score"]["value"])
     records = [Record.parse(path.read_text()) for path in sorted(folder.iterdir())]
@@ -363,9 +363,9 @@ def test_a_bot_takes_over_a_seat_and_gives_it_back(
 
 
 def test_bots_on_all_seats_finish_the_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    assert play(monkeypatch, "bot greedy\nbot random\n", "--players", "2", "--bots", "", "--names", "Ann,Bob") == 0
+    assert play(monkeypatch, "bot novice\nbot random\n", "--players", "2", "--bots", "", "--names", "Ann,Bob") == 0
     said = capsys.readouterr().out
-    assert "a bot plays for Ann: Greedy." in said
+    assert "a bot plays for Ann: Novice." in said
     assert "a bot plays for Bob: Random." in said
     assert "win" in said.splitlines()[-1]
 
