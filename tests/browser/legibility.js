@@ -92,11 +92,16 @@ async (picture) => {
 
   // Colours are read as they are painted: however they are written, a pixel has three parts and says how dense it is.
   const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  const painted = (colour) => {
+  const paint = (colour) => {
     pixel.clearRect(0, 0, 1, 1)
     pixel.fillStyle = colour
     pixel.fillRect(0, 0, 1, 1)
     return [...pixel.getImageData(0, 0, 1, 1).data]
+  }
+  const colours = new Map()
+  const painted = (colour) => {
+    if (!colours.has(colour)) colours.set(colour, paint(colour))
+    return colours.get(colour)
   }
   const ground = (box) => {
     const { data } = drawing.getImageData(box.x * scale, box.y * scale, Math.max(1, box.width * scale), Math.max(1, box.height * scale))
@@ -209,10 +214,11 @@ async (picture) => {
 
   const faint = texts
     .filter(({ element, box }) => !element.closest(':disabled') && box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)
-    .filter(({ element, box }) => !covered(element, box))
-    .map(({ element, text, box }) => ({ text: text.slice(0, 40), at: where(element), size: contrast(element, box) }))
+    .map(({ element, text, box }) => ({ element, text, box, size: contrast(element, box) }))
     .filter(({ size }) => size < LEAST_CONTRAST)
-    .map((each) => ({ ...each, size: Math.round(100 * each.size) / 100 }))
+    // To ask what lies at a point takes long: of what stands out nobody needs to know.
+    .filter(({ element, box }) => !covered(element, box))
+    .map(({ element, text, size }) => ({ text: text.slice(0, 40), at: where(element), size: Math.round(100 * size) / 100 }))
 
   // What is pressed is so large, or so far from everything else that is: a circle of that size around its middle meets
   // nothing else (WCAG 2.5.8). What a finger's first touch brings, as beside a line of the log, is there without a mouse as well.
