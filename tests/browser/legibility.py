@@ -27,7 +27,7 @@ from allmende.bots.bot import decide
 from allmende.core import Game
 from allmende.titles import TITLES
 from browser.conftest import launched
-from browser.screen import Screen
+from browser.screen import RESTED, Screen
 from browser.serving import Made, Server
 
 MEASURE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
@@ -128,7 +128,8 @@ class Kind(NamedTuple):
 
 
 def measured(page: Page) -> Legibility:
-    """What can be read on a page as it stands."""
+    """What can be read on a page once its layout rests."""
+    page.evaluate(RESTED)
     ground = page.screenshot(style=GROUND_ALONE, animations="disabled", caret="hide")
     return msgspec.convert(page.evaluate(MEASURE, b64encode(ground).decode()), Legibility)
 

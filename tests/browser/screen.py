@@ -7,16 +7,16 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Response, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Response, ViewportSize, expect
 from playwright.sync_api import TimeoutError as Late
 
 from browser.serving import Made, Server
 
 Found = TypeVar("Found")
 
-LAPTOP = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
-SMALL_PHONE = {"width": 360, "height": 640}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 
 GONE = "WebSocket|ERR_CONNECTION_|Failed to fetch|Failed to load resource"
 """What a page has to say whose server was taken from it."""
@@ -63,6 +63,22 @@ IN_SIGHT = """() => {
     return width > 0 && top !== null && (each.contains(top) || top.contains(each))
   }
   return lit.length === 0 || lit.some(seen)
+}"""
+
+# All type has come, and everything stays where it is for two frames: by then observers of sizes have answered.
+RESTED = """async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  const places = () => [...document.querySelectorAll('#app *')].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    return `${x} ${y} ${width} ${height}`
+  }).join()
+  const end = Date.now() + 20000
+  for (let now, before = ''; (now = places()) !== before; before = now) {
+    if (Date.now() > end) throw Error('the layout never rests')
+    await frame()
+    await frame()
+    await document.fonts.ready
+  }
 }"""
 
 POLLING = 50
@@ -145,6 +161,16 @@ class Screen:
             self.page.wait_for_function(condition, arg=arg, polling=POLLING)
         except Late as error:
             raise AssertionError(f"{what} never came; there is {self.glance()}") from error
+
+    def rest(self) -> None:
+        """Wait until the layout rests, so that it may be measured: what a page begins with has come, and its type."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate(RESTED)
+
+    def resize(self, size: ViewportSize) -> None:
+        """Give the page another size; it lies as it should in it when this returns."""
+        self.page.set_viewport_size(size)
+        self.rest()
 
     def until(self, found: Callable[[], Found], what: str = "it") -> Found:
         """What is there soon, but of which the page itself shows nothing; the page goes on meanwhile."""

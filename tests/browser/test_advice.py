@@ -105,7 +105,7 @@ def test_costly_moves_and_decisions_on_the_graph_are_looked_at(screen: Screen, s
     own = [each for each in costly if each["seat"] == seat]
     over = page.get_by_role("region", name="End of the game")
     for size in (PHONE, LAPTOP):
-        page.set_viewport_size(size)
+        screen.resize(size)
         screen.sit(made).wait()
         dialog = whole_analysis(screen)
         # The graph says what it came to.

@@ -62,6 +62,7 @@ def look_at(screen: Screen, server: Server, game: Game, players: int, name: str)
     """All of it is to be seen, and can be used."""
     made = server.open(game)
     visit(screen, made).wait()
+    screen.rest()
     assert size(screen) <= ONE_VIEWPORT, name
     assert screen.page.evaluate(OUTSIDE, EVERYTHING) == [], name
     assert screen.page.evaluate(CUT) == [], name
@@ -135,6 +136,7 @@ def test_every_question_on_a_phone(theme: str, screens: Open, server: Server) ->
     screen = phone(screens, language="de", theme=theme)
     for name, until in STANDS.items():
         visit(screen, server.open(played(4, until, rounds=2, **TILES))).wait()
+        screen.rest()
         assert size(screen) <= (PHONE["width"], PHONE["height"]), name
         # What a decision is about is on the part of the table that comes forward by itself.
         if name in TABS:

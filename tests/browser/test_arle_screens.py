@@ -35,6 +35,7 @@ def test_a_laptop_shows_the_whole_table_at_once(language: str, screens: Open, se
     for name, game in {**stands(1), **{f"{name} of two": game for name, game in stands(2).items()}}.items():
         made = server.open(game)
         visit(screen, made).wait()
+        screen.rest()
         assert size(screen) <= (1366, 768), name
         assert screen.page.evaluate(CUT) == [], name
         if not game.is_over:
@@ -77,6 +78,7 @@ def test_every_question_on_a_phone(theme: str, screens: Open, server: Server) ->
     screen = phone(screens, language="de", theme=theme)
     for name, until in STANDS.items():
         visit(screen, server.open(played(2, until, half_year=2))).wait()
+        screen.rest()
         assert size(screen) <= (PHONE["width"], PHONE["height"]), name
         # What a decision is about is on the part of the table that comes forward by itself.
         if name in TABS:

@@ -85,7 +85,7 @@ def test_there_is_room_for_all_that_players_have_in_the_end(title: str, screens:
     assert {kind: wrong for kind, wrong in told(looked_through(screen.page)).items() if kind != "faint"} == {}
     # On a tablet the whole table is smaller, and lies there as well.
     width, height = SIZES["large tablet, lying"]
-    screen.page.set_viewport_size({"width": width, "height": height})
+    screen.resize({"width": width, "height": height})
     found = looked_through(screen.page)
     expect(screen.page.get_by_role("navigation", name="Teile des Tisches")).to_be_hidden()
     assert min(each.size for each in found.texts) > 11
@@ -169,12 +169,14 @@ def test_what_cannot_be_read_is_found(screen: Screen, server: Server) -> None:
 def test_a_part_or_everything_is_enlarged_and_put_back(screen: Screen, server: Server) -> None:
     screen.sit(server.new("here", "random", title="agricola")).wait()
     farm = screen.page.locator("[data-part=farm]")
+    screen.rest()
     before = farm.bounding_box()
     assert before
     for by_keyboard in (False, True):
         enlarge = screen.page.get_by_role("button", name="Enlarge: Farm")
         enlarge.press("Enter") if by_keyboard else enlarge.click()
         expect(farm).to_have_class(re.compile("large"))
+        screen.rest()
         after = farm.bounding_box()
         assert after
         assert after["width"] > 2 * before["width"]
@@ -185,6 +187,7 @@ def test_a_part_or_everything_is_enlarged_and_put_back(screen: Screen, server: S
         back = screen.page.get_by_role("button", name="Put back: Farm").last
         screen.page.keyboard.press("Escape") if by_keyboard else back.click()
         expect(farm).not_to_have_class(re.compile("large"))
+        screen.rest()
         assert farm.bounding_box() == before
 
     # Everything is as large as the settings say.
@@ -194,6 +197,8 @@ def test_a_part_or_everything_is_enlarged_and_put_back(screen: Screen, server: S
     dialog = screen.page.get_by_role("dialog")
     lines = lines_of(dialog)
     dialog.get_by_role("button", name="large", exact=True).click()
+    expect(dialog.get_by_role("button", name="large", exact=True)).to_have_attribute("aria-pressed", "true")
+    screen.rest()
     # A laptop goes on to show the whole table, as large as there is room; what is read is as large as was chosen.
     parts = screen.page.get_by_role("navigation", name="Parts of the table")
     assert float(screen.page.evaluate(unit)) >= normal
@@ -203,11 +208,12 @@ def test_a_part_or_everything_is_enlarged_and_put_back(screen: Screen, server: S
     expect(parts).to_be_hidden()
     assert told(looked_through(screen.page)) == {}
     # Where it is shown in parts anyway everything is as large as was chosen, from the beginning.
-    screen.page.set_viewport_size({"width": 820, "height": 1180})
+    screen.resize({"width": 820, "height": 1180})
     assert float(screen.page.evaluate(unit)) == pytest.approx(1.25 * 10)
     expect(parts).to_be_visible()
     screen.page.reload()
     expect(screen.page.locator("main.table")).to_be_visible()
+    screen.rest()
     assert float(screen.page.evaluate(unit)) == pytest.approx(1.25 * 10)
     # There is room for one pane, then.
     expect(screen.page.get_by_role("region", name="Log")).to_be_hidden()

@@ -36,7 +36,7 @@ def test_the_device_is_passed_and_the_cover_hides_all_of_the_table_until_then(sc
     expect(screen.cover).to_contain_text(f"Pass the device to {names[first]}")
     assert not shown(screen)
     for size in (PHONE, LAPTOP):
-        screen.page.set_viewport_size(size)
+        screen.resize(size)
         expect_all_covered(screen, size)
     screen.cover.get_by_role("button", name=f"I am {names[first]}").press("Enter")
     expect(screen.hand).to_have_count(5)

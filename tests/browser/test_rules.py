@@ -47,6 +47,7 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
     expect(rules.get_by_role("heading", name="Quadrant II")).to_be_visible()
 
     # The boards stay in sight.
+    screen.rest()
     panel, boards = rules.bounding_box(), page.locator(".boards").bounding_box()
     assert panel is not None
     assert boards is not None
@@ -98,10 +99,12 @@ def test_rules_are_looked_up_beside_the_table_and_an_example_is_played(screen: S
 
 
 def test_on_a_phone_the_rules_are_a_sheet_and_a_held_symbol_leads_to_its_place(screens: Open, server: Server) -> None:
-    page = screens(**ON_A_PHONE).sit(server.new("here", "random")).page
+    screen = screens(**ON_A_PHONE).sit(server.new("here", "random"))
+    page = screen.page
     rules = page.get_by_role("complementary", name="Rules")
     symbol = page.locator("[data-target='space:nursery'] [data-symbol='clay']").first
     symbol.scroll_into_view_if_needed()
+    screen.rest()
     box = symbol.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -109,6 +112,7 @@ def test_on_a_phone_the_rules_are_a_sheet_and_a_held_symbol_leads_to_its_place(s
     expect(rules).to_be_visible()
     page.mouse.up()
     expect(rules.locator("[data-anchor='resource:clay'], [data-anchor='goods.kinds']").first).to_be_visible()
+    screen.rest()
     sheet = rules.bounding_box()
     assert sheet is not None
     assert (sheet["x"], sheet["width"]) == (0, PHONE["width"])

@@ -38,8 +38,9 @@ OFFERED = """(smallest) => {
 
 # What is cut off although nobody can scroll to it.
 CUT = """() => [...document.querySelectorAll('#app *')].filter((each) => {
+    if (!(each instanceof HTMLElement)) return false
     const style = getComputedStyle(each)
-    return each.checkVisibility() && each instanceof HTMLElement && !each.closest('.sr')
+    return each.checkVisibility() && !each.closest('.sr')
       && style.overflowY === 'hidden' && style.clipPath === 'none'
       && style.textOverflow !== 'ellipsis'
       && (each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2)
@@ -86,6 +87,7 @@ def test_a_laptop_shows_the_whole_table_at_once(
         for name, game in stands(players).items():
             made = server.open(game)
             visit(screen, made).wait()
+            screen.rest()
             assert size(screen) <= (1366, 768), name
             assert screen.page.evaluate(CUT) == [], name
             if name != "end":
@@ -121,24 +123,15 @@ def test_a_laptop_shows_all_cards_as_well(
         for name, game in card_stands(players).items():
             made = server.open(game)
             visit(screen, made).wait()
+            # By then the cards in the hand have found how much of them there is room for.
+            screen.rest()
             assert size(screen) <= (1366, 768), name
-            assert settled_cut(screen) == [], name
+            assert screen.page.evaluate(CUT) == [], name
             if name != "end":
                 offered = server.state(made)["decisions"][0]["moves"]
                 assert screen.listed.count() == len(offered), name
                 assert screen.page.evaluate(OFFERED, 20) == [], name
             assert size(screen) <= (1366, 768), name
-
-
-def settled_cut(screen: Screen) -> list[str]:
-    """What is cut once the cards in the hand have found how much of them there is room for."""
-    found: list[str] = []
-    for _ in range(20):
-        found = screen.page.evaluate(CUT)
-        if not found:
-            break
-        screen.page.wait_for_timeout(100)
-    return found
 
 
 def phone(screens: Open, **options: Any) -> Screen:
@@ -201,6 +194,7 @@ def test_every_question_on_a_phone(screens: Open, server: Server) -> None:
         for name, until in STANDS.items():
             made = server.open(played(players, until, rounds=3))
             visit(screen, made).wait()
+            screen.rest()
             assert size(screen) <= (PHONE["width"], PHONE["height"]), name
             assert screen.page.evaluate(OFFERED, 44) == [], name
     # A note says why something is not possible, in whatever language.
@@ -219,6 +213,7 @@ def test_every_question_about_cards_on_a_phone(theme: str, screens: Open, server
     for name, until in CARD_STANDS.items():
         made = server.open(played(1, until, options=WITH_CARDS))
         visit(screen, made).wait()
+        screen.rest()
         assert size(screen) <= (SMALL_PHONE["width"], SMALL_PHONE["height"]), name
         # What is asked for comes into sight by itself, and after a look elsewhere at a press.
         screen.expect_in_sight()

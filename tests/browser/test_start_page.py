@@ -24,7 +24,7 @@ def test_start_is_in_sight_however_much_is_open_by_day_and_by_lamplight(screens:
         for language, change in (("de", "In English"), ("en", "Auf Deutsch")):
             expect(page.locator("html")).to_have_attribute("lang", language)
             for size in (LAPTOP, PHONE):
-                page.set_viewport_size(size)
+                screen.resize(size)
                 expect(start).to_be_in_viewport(ratio=1)
                 assert page.evaluate("document.scrollingElement.scrollWidth") == size["width"]
             page.get_by_role("button", name=change).click()

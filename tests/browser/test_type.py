@@ -154,15 +154,11 @@ def visited(screen: Screen, tables: list[Made]) -> Iterator[Screen]:
 
 def settled(screen: Screen) -> Screen:
     """The screen when all has come that is asked for, nothing is pointed at, and nothing moves any more."""
-    screen.page.wait_for_load_state("networkidle")
     expect(screen.page.locator(".away")).to_have_count(0)
     # Where a cover was lifted with the pointer, what lies under it would say what it is: sooner or later.
     screen.page.mouse.move(0, 0)
     expect(screen.page.locator(".bubble")).to_have_count(0)
-    before: list[str] = []
-    while (now := screen.page.evaluate(BOXES)) != before:
-        before = now
-        screen.page.wait_for_timeout(200)
+    screen.rest()
     return screen
 
 
