@@ -80,7 +80,8 @@ def check(axe: str) -> Check:
     known: dict[str, list[str]] = defaultdict(list)
 
     def check(screen: Screen, where: str, *, only: str = "") -> None:
-        screen.page.evaluate(f"window.axe || (() => {{ {axe} }})()")
+        if not screen.page.evaluate("'axe' in window"):
+            screen.page.evaluate(axe)
         options = OPTIONS | ({"runOnly": [only]} if only else {})
         found, seen = screen.page.evaluate(RUN, [options, known[only]])
         known[only] += seen
@@ -293,6 +294,7 @@ def expect_a_choice_at_its_space(screen: Screen) -> None:
     expect(screen.page.locator(".asked .about")).to_contain_text("Place on Resource Market")
     panel = screen.page.locator(".atplace")
     expect(panel).to_be_visible()
+    screen.rest()
     space, box = screen.page.locator('[data-at="space:resource-market"]').bounding_box(), panel.bounding_box()
     assert space is not None
     assert box is not None
