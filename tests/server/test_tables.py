@@ -86,11 +86,12 @@ def test_the_cards_are_shown_in_icons_and_words(server: House) -> None:
 @pytest.mark.parametrize(
     ("query", "decks"),
     [
-        ("", set("ABCDE")),
+        ("", set("ABCDEL")),
         ("?cards=off&hands=dealt", set()),
         ("?cards=base", {"A", "B"}),
         ("?cards=decks-ac", {"A", "C"}),
-        ("?cards=unheard-of", set("ABCDE")),
+        ("?cards=base&deck_l=on", {"A", "B", "L"}),
+        ("?cards=unheard-of", set("ABCDEL")),
     ],
 )
 def test_the_reference_for_a_table_names_its_decks_and_leaves_the_cards_to_views(
@@ -101,7 +102,7 @@ def test_the_reference_for_a_table_names_its_decks_and_leaves_the_cards_to_views
     assert set(reference["decks"]) == decks
     assert reference["actions"] == whole["actions"]
     # Who names no decks is told of all cards.
-    assert bool(reference["cards"]) == (len(decks) == 5)
+    assert bool(reference["cards"]) == (len(decks) == 6)
 
 
 def test_a_deck_has_its_names_in_words_of_its_own(server: House) -> None:

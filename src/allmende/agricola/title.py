@@ -10,7 +10,16 @@ import msgspec
 
 from allmende.agricola.cards.majors import IMPROVEMENTS, KITCHENS
 from allmende.agricola.components.improvement import majors_for
-from allmende.agricola.components.numbers import ALL_DECKS, CARD_NAMES, DECKS, MIXTURES, deck_name, incomplete
+from allmende.agricola.components.numbers import (
+    ALL_DECKS,
+    BOX_DECK,
+    CARD_NAMES,
+    DECKS,
+    MIXTURES,
+    deck_name,
+    incomplete,
+    with_box,
+)
 from allmende.agricola.hidden.reconstruction import recast
 from allmende.agricola.hidden.redeal import move_for, redraw_hidden
 from allmende.agricola.presentation.cautions import cautions
@@ -65,13 +74,14 @@ class Agricola(Title[State, Deal]):
     age = 12
     options: ClassVar[Mapping[str, Choice]] = {
         "cards": Choice(("off", *DECKS), mixtures=MIXTURES),
+        "deck_l": Choice(("off", "on"), needs=("cards", *DECKS)),
         "hands": Choice(tuple(HANDS), needs=("cards", *DECKS)),
         "side_job": Choice(("off", "on")),
         "tile": Choice(("off", "on")),
         "campaign": Choice(("off", "on")),
     }
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {}, "usual": {"cards": "base"}}
-    printed_by = ("cards",)
+    printed_by = ("cards", "deck_l")
     foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal
@@ -183,7 +193,7 @@ class Agricola(Title[State, Deal]):
         return reference()
 
     def reference_for(self, options: Mapping[str, str]) -> Reference:
-        return for_table(DECKS.get(options["cards"], []))
+        return for_table(_hand_cards(options))
 
     def cards(self) -> list[CardReference]:
         return card_references()
@@ -214,6 +224,13 @@ def _check_tile(players: int, options: Mapping[str, str]) -> None:
         raise OptionError("there is no variant tile for more than 4 players", Message("error-tile-players"))
 
 
+def _hand_cards(options: Mapping[str, str]) -> list[int]:
+    """The hand cards that a table with these options may show."""
+    if options["cards"] == "off":
+        return []
+    return DECKS[options["cards"]] + (BOX_DECK if options["deck_l"] == "on" else [])
+
+
 def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Hands | None:
     """The way in which seats get their hands; None in a game without hand cards."""
     deck = options["cards"]
@@ -223,4 +240,6 @@ def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Han
         deck = deck_name("AB")
     if amendments < COMPLETE_DECKS:
         deck = incomplete(deck)
+    if options["deck_l"] == "on":
+        deck = with_box(deck)
     return HANDS[options["hands"]]._replace(deck=deck)

@@ -21,19 +21,26 @@ _FOR_FIVE: Final = 169
 """The occupations of a deck from these numbers on ask for that many players."""
 _FOR_FIVE_PLAYERS: Final = 5
 _FIRSTS: Final[dict[int, int]] = {_FOR_FIVE: _FOR_FIVE_PLAYERS, _FOR_FOUR: 4, _FOR_THREE: 3}
+_FOR_THREE_IN_BOX: Final = ("L059", "L071", "L075", "L084")
+"""The occupations of the box deck, which are not numbered by players, that ask for three."""
+
+
+DECK_LETTERS: Final = "ABCDE"
+"""The decks that can be played with, as their cards' numbers begin."""
+BOX_LETTER: Final = "L"
+"""The deck of the box that can be shuffled into any of these; its cards are called by this letter."""
+ALL_DECKS: Final = "all"
 
 
 def _least_players(number: str) -> int:
+    if number[0] == BOX_LETTER:
+        return 3 if number in _FOR_THREE_IN_BOX else 1
     printed = int(number[1:])
     return next((players for first, players in _FIRSTS.items() if printed >= first), 1)
 
 
 LEAST_PLAYERS: Final[list[int]] = [_least_players(number) for number in CARD_NUMBERS]
 """By card: the smallest number of players for which it is used."""
-
-DECK_LETTERS: Final = "ABCDE"
-"""The decks that can be played with, as their cards' numbers begin."""
-ALL_DECKS: Final = "all"
 
 
 def deck_name(letters: str) -> str:
@@ -55,7 +62,7 @@ MIXTURES: Final[dict[str, str]] = {
 
 def _decks(cards: Iterable[int]) -> dict[str, list[int]]:
     """By name: those of these cards that are in the base set, or in the decks of a mixture."""
-    by_letter: dict[str, list[int]] = {letter: [] for letter in DECK_LETTERS}
+    by_letter: dict[str, list[int]] = {letter: [] for letter in DECK_LETTERS + BOX_LETTER}
     for card in cards:
         by_letter[CARD_NUMBERS[card][0]].append(card)
     found = {name: sorted([card for letter in of for card in by_letter[letter]]) for name, of in MIXTURES.items()}
@@ -64,6 +71,18 @@ def _decks(cards: Iterable[int]) -> dict[str, list[int]]:
 
 DECKS: Final[dict[str, list[int]]] = _decks(range(CARD_COUNT))
 """The cards that can be played with: the base set, which has cards of decks A and B, or the decks of a mixture."""
+BOX_DECK: Final[list[int]] = [card for card, number in enumerate(CARD_NUMBERS) if number[0] == BOX_LETTER]
+"""The cards of the box deck."""
+
+
+def with_box(deck: str) -> str:
+    """The name of a deck into which the box deck has been shuffled."""
+    return f"{deck}-and-{BOX_LETTER.lower()}"
+
+
+DECKS_WITH_BOX: Final[dict[str, list[int]]] = {
+    with_box(deck): sorted(cards + BOX_DECK) for deck, cards in DECKS.items()
+}
 
 _CAME_LAST: Final = (
     *("C001", "C022", "C027", "C039", "C056", "C060", "D014", "D051", "D088", "E088"),
@@ -83,6 +102,12 @@ _FORMER: Final = [
 ]
 INCOMPLETE_DECKS: Final[dict[str, list[int]]] = {incomplete(name): cards for name, cards in _decks(_FORMER).items()}
 """What the decks were before: without 18 cards of decks C to E, and without the occupations for five and six."""
+
+
+def cards_of(deck: str) -> list[int]:
+    """The cards of a deck by its name, as it is now, was before, or with the box deck; not to be changed."""
+    return DECKS.get(deck) or DECKS_WITH_BOX.get(deck) or INCOMPLETE_DECKS[deck]
+
 
 _SPACES: Final[dict[str, int]] = {name: space for space, name in enumerate(SPACE_NAMES) if space >= FIRST_HAND_CARD}
 SPACE_OF_CARD: Final[list[int]] = [_SPACES.get(name, -1) for name in CARD_NAMES]

@@ -19,7 +19,7 @@ _SPEAKING_BEYOND_B: Final = (
     "C015 C021 C025 C036 C039 C042 C051 C058 C076 C093 C102 C114 C125 C130 C141 C145 C147 C148 C152 C154 "
     "C156 C158 C159 C163 C164 C169 C173 C174 C177 C180 D016 D019 D039 D054 D068 D073 D103 D105 D110 D116 "
     "D125 D134 D138 D140 D142 D143 D144 D146 D149 D151 D164 D165 D169 D174 D176 D180 E005 E015 E019 E038 "
-    "E051 E055 E059 E066 E075 E116 E131 E137 E140 E143 E152 E158 E160 E166 "
+    "E051 E055 E059 E066 E075 E116 E131 E137 E140 E143 E152 E158 E160 E166 L059 L083 "
 )
 
 SPEAKING_OF_ACCUMULATION: Final[list[str]] = _SPEAKING.split()
@@ -29,7 +29,7 @@ Since the amendment `HARPOONER_SPEAKS`, those in `ALSO_SPEAKING` are among them.
 """
 ALSO_SPEAKING: Final[list[str]] = ["A138"]
 SPEAKING_BEYOND_B: Final[list[str]] = [number for number in _SPEAKING_BEYOND_B.split() if number in CARD_NUMBERS]
-"""Those of decks C, D and E, and those for five and six players of decks A and B.
+"""Those of decks C, D, E and L, and those for five and six players of decks A and B.
 
 Some of them name such spaces by their names alone (B170, D103, D144, E038, E051).
 """

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from allmende.agricola.components.board import SPACE_NAMES, STAGES, cards_of_stage
-from allmende.agricola.components.numbers import CARD_NAMES, DECKS, INCOMPLETE_DECKS, LEAST_PLAYERS, is_occupation
+from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, cards_of, is_occupation
 from allmende.core.errors import OptionError
 from allmende.core.message import Message
 from allmende.core.record import SeatIndex
@@ -161,8 +161,7 @@ def piles(players: int, deck: str) -> list[list[str]]:
 @cache
 def card_piles(players: int, deck: str) -> list[list[int]]:
     """The piles as numbers of cards; not to be changed."""
-    in_deck = INCOMPLETE_DECKS[deck] if deck in INCOMPLETE_DECKS else DECKS[deck]
-    usable = [card for card in in_deck if LEAST_PLAYERS[card] <= players]
+    usable = [card for card in cards_of(deck) if LEAST_PLAYERS[card] <= players]
     return [[card for card in usable if is_occupation(card) == kind] for kind in (False, True)]
 
 

@@ -7,7 +7,7 @@ from typing import Final, get_args
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, NUMBERED_NAMES
-from allmende.agricola.components.numbers import DECK_LETTERS
+from allmende.agricola.components.numbers import BOX_LETTER, DECK_LETTERS
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.reading import is_in_play
 from allmende.agricola.presentation.reference import (
@@ -127,7 +127,7 @@ def _deck(letter: str, kind: HandCardKind) -> Chapter:
 
 DECKS: Final[tuple[Chapter, ...]] = (
     Chapter("decks", ()),
-    *(_deck(letter, kind) for letter in DECK_LETTERS for kind in get_args(HandCardKind)),
+    *(_deck(letter, kind) for letter in DECK_LETTERS + BOX_LETTER for kind in get_args(HandCardKind)),
 )
 """All hand cards, deck by deck, the minor improvements before the occupations."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.numbers import CARD_COUNT, DECKS
+from allmende.agricola.components.numbers import ALL_DECKS, BOX_DECK, DECKS
 from allmende.agricola.components.pieces import FOOD, NEWBORN_FOOD, RESOURCE_NAMES, SOLO_ADULT_FOOD
 from allmende.agricola.record.deal import GAMES, HAND, HANDS, MOST_IN_CAMPAIGN
 from allmende.agricola.rules.accumulation import ACCUMULATES
@@ -57,7 +57,8 @@ WAYS: Final[tuple[Chapter, ...]] = (
             Rule("quick-draft", {"picks": _QUICK}),
             Rule("choose-10", {"count": HAND, "size": HANDS["choose-10"].size}),
             Rule("choose", {"count": HAND}),
-            Rule("decks", {"base": len(DECKS["base"]), "all": CARD_COUNT}),
+            Rule("decks", {"base": len(DECKS["base"]), "all": len(DECKS[ALL_DECKS])}),
+            Rule("deck-l", {"count": len(BOX_DECK)}, about=("option:deck_l",), standing="inferred"),
             Rule("two-decks", standing="inferred"),
         ),
         level=2,

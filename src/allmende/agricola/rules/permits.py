@@ -174,8 +174,10 @@ STALLS_FOR_GRAIN: Final = 1 << 59
 """The card has room for an animal of any kind for each grain in the supply."""
 SHEEP_STALL: Final = 1 << 54
 """The card has room for a sheep."""
-LONE_SHEEP: Final = 1 << 55
+LONE_SHEEP: Final = 1 << 67
 """In the Breeding Phase, a single sheep is enough for a young one."""
+CATTLE_STALL: Final = 1 << 55
+"""The card has room for a cattle."""
 ONE_OF_EACH_KIND: Final = 1 << 27
 """The card has room for an animal of each kind."""
 CATTLE_FOR_PASTURES: Final = 1 << 28

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from allmende.agricola import TITLE
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.numbers import CARD_NAMES, DECK_LETTERS, DECKS
+from allmende.agricola.components.numbers import BOX_LETTER, CARD_NAMES, CARD_NUMBERS, DECK_LETTERS
 from allmende.agricola.presentation.reference import (
     ActionReference,
     HandCardReference,
@@ -141,13 +141,14 @@ class HandCards:
         ]
 
     def _cards(self) -> list[HandCardReference]:
-        return [hand_card(CARD_NAMES[card]) for card in DECKS[self.name]]
+        numbered = zip(CARD_NUMBERS, CARD_NAMES, strict=True)
+        return [hand_card(name) for number, name in numbered if number[0] == self.letter]
 
 
 ALL_LISTS: Final[tuple[Deck, ...]] = (
     Actions(),
     Improvements(),
-    *(HandCards(letter.lower()) for letter in DECK_LETTERS),
+    *(HandCards(letter.lower()) for letter in DECK_LETTERS + BOX_LETTER),
 )
 
 

@@ -66,7 +66,14 @@ each-on-card = { $every ->
     [one] je 1
    *[other] je { $every }
 } { $resource } auf dieser Karte
-have-on-card = { $number } { $resource } auf dieser Karte
+have-on-card = { $count ->
+    [0] keine Ware
+   *[other] { $number } { $resource }
+} auf dieser Karte
+each-players = { $every ->
+    [one] jeden Spieler
+   *[other] je { $every } Spieler
+}
 ordinal = { $number }.
 each-besides = { $each }, außer für das { $places }
 opening-later-improvement = jedes Mal, { $minors ->

@@ -16,6 +16,10 @@ each-pairs-of-crops = { $every ->
     [one] jedes Paar
    *[other] je { $every } Paare
 } aus 1 Getreide und 1 Gemüse in deinem Vorrat und auf deinen Äckern
+each-stacks = { $every ->
+    [one] jeden Stapel
+   *[other] je { $every } Stapel
+} von 5 gleichen Waren in deinem Vorrat
 or-more = { $number } oder mehr
 points-by-players = { $what } für je { $every } Tiere bei { $players } Spielern
 points-rounded-up = { $what } (aufgerundet)

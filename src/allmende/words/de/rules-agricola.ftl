@@ -314,6 +314,7 @@ rules-agricola-hands-quick-draft = Schnelles Drafting: dasselbe, aber ihr behalt
 rules-agricola-hands-choose-10 = Alle bekommen { $size } Karten jeder Art und behalten { $count }.
 rules-agricola-hands-choose = Allein darfst du { $count } Karten jeder Art unter allen wählen.
 rules-agricola-hands-decks = In den Decks A bis E sind { $all } Handkarten. Das Grundspiel hat { $base } davon, aus den Decks A und B. Mit jedem dieser Decks kann gespielt werden, zusammen oder allein.
+rules-agricola-hands-deck-l = { $count } Karten des Decks L, das in der Schachtel nach Belieben zu verwenden ist, können unter die Handkarten gemischt werden. Von manchen ist nur eine Quelle bekannt; dann sagt es die Karte.
 rules-agricola-hands-two-decks = Dass die Decks A und B die Handkarten des Grundspiels und seiner ersten Erweiterungen sind, ist aus ihren Nummern erschlossen.
 rules-agricola-campaign-alone = Die Kampagne allein
 rules-agricola-campaign-alone-goals = Eine Partie folgt auf die andere, und jede hat ihr Ziel: { $goals } Punkte, und danach mit jeder Partie einen mehr.
@@ -347,6 +348,8 @@ rules-agricola-deck-d-minor = Deck D: kleine Anschaffungen
 rules-agricola-deck-d-occupation = Deck D: Ausbildungen
 rules-agricola-deck-e-minor = Deck E: kleine Anschaffungen
 rules-agricola-deck-e-occupation = Deck E: Ausbildungen
+rules-agricola-deck-l-minor = Deck L: kleine Anschaffungen
+rules-agricola-deck-l-occupation = Deck L: Ausbildungen
 rules-agricola-symbols = Symbole
 
 ## Wie ganze Arten von Dingen heißen, wo ein Kapitel aufzählt, worum es darin geht

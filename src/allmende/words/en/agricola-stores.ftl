@@ -66,7 +66,14 @@ each-on-card = { $every ->
     [one] each { $resource }
    *[other] every { $every } { $resource }
 } on this card
-have-on-card = { $number } { $resource } on this card
+have-on-card = { $count ->
+    [0] no
+   *[other] { $number }
+} { $resource } on this card
+each-players = { $every ->
+    [one] each player
+   *[other] every { $every } players
+}
 ordinal = { $number ->
     [1] 1st
     [2] 2nd

@@ -16,6 +16,10 @@ each-pairs-of-crops = { $every ->
     [one] each pair
    *[other] every { $every } pairs
 } of 1 Grain and 1 Vegetable in your supply and your fields
+each-stacks = { $every ->
+    [one] each stack
+   *[other] every { $every } stacks
+} of 5 goods of the same type in your supply
 or-more = { $number } or more
 points-by-players = { $what } for every { $every } animals with { $players } players, respectively
 points-rounded-up = { $what } (rounded up)

@@ -314,6 +314,7 @@ rules-agricola-hands-quick-draft = Quick draft: the same, but { $picks } cards o
 rules-agricola-hands-choose-10 = Everybody gets { $size } cards of each kind, and keeps { $count }.
 rules-agricola-hands-choose = Alone you may choose { $count } cards of each kind among all.
 rules-agricola-hands-decks = There are { $all } hand cards in decks A to E. The base set has { $base } of them, from decks A and B. Any of these decks can be played with, together or alone.
+rules-agricola-hands-deck-l = { $count } cards of deck L, which lies in the box to be used at will, can be shuffled into the hand cards. For some of them a single source is known; then the card says so.
 rules-agricola-hands-two-decks = That decks A and B are the hand cards of the base game and its first expansions is inferred from their numbers.
 rules-agricola-campaign-alone = The campaign alone
 rules-agricola-campaign-alone-goals = One game follows another, and each has its goal: { $goals } points, and then one more with each game.
@@ -347,6 +348,8 @@ rules-agricola-deck-d-minor = Deck D: minor improvements
 rules-agricola-deck-d-occupation = Deck D: occupations
 rules-agricola-deck-e-minor = Deck E: minor improvements
 rules-agricola-deck-e-occupation = Deck E: occupations
+rules-agricola-deck-l-minor = Deck L: minor improvements
+rules-agricola-deck-l-occupation = Deck L: occupations
 rules-agricola-symbols = Symbols
 
 ## What whole kinds of things are called, where a chapter lists what it is about

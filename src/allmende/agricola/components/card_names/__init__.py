@@ -6,7 +6,7 @@ import re
 from typing import Final
 from unicodedata import normalize
 
-from allmende.agricola.components.card_names import deck_a, deck_b, deck_c, deck_d, deck_e
+from allmende.agricola.components.card_names import deck_a, deck_b, deck_c, deck_d, deck_e, deck_l
 
 MINORS: Final[dict[str, str]] = {
     **deck_a.MINORS,
@@ -14,6 +14,7 @@ MINORS: Final[dict[str, str]] = {
     **deck_c.MINORS,
     **deck_d.MINORS,
     **deck_e.MINORS,
+    **deck_l.MINORS,
 }
 """The minor improvements: names by printed number."""
 OCCUPATIONS: Final[dict[str, str]] = {
@@ -22,6 +23,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     **deck_c.OCCUPATIONS,
     **deck_d.OCCUPATIONS,
     **deck_e.OCCUPATIONS,
+    **deck_l.OCCUPATIONS,
 }
 """The occupations: names by printed number."""
 

@@ -158,6 +158,7 @@ COUNTED: Final[dict[str, str]] = {
     "minors-in-hand": "minor@hand",
     "goods-in-fields": "good@field",
     "pairs-of-crops": "set@grain/vegetable",
+    "stacks": "such*5",
     "rooms-renovated": "room",
     "planted-fields": "field@crop",
     "tiles-harvested": "field",

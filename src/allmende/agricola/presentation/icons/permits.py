@@ -87,6 +87,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     ],
     permits.STALLS_FOR_ROOMS: ["if", "pasture", "adjacent", "room", "colon", "holds", "any-animal", "per", "room"],
     permits.SHEEP_STALL: ["holds", "sheep"],
+    permits.CATTLE_STALL: ["holds", "cattle"],
     permits.LONE_SHEEP: ["breed", "colon", "sheep"],
     permits.SOWS_LESS: ["sow", "colon", "less", "crop"],
     permits.FREE_AT_EDGE: ["palisade", "colon", "gratis", "fence"],

@@ -76,7 +76,7 @@ def have(of: Amount, number: Message | str, count: int) -> Message:
             return Message("have-of-each", {"number": number, "what": resources})
         case LyingHere():
             resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": count})
-            return Message("have-on-card", {"number": number, "resource": resource})
+            return Message("have-on-card", {"resource": resource, **args})
         case (
             CardsAfter() | Times() | Steps() | Round() | GoodsOn() | FieldsJust() | Taken() | StockedPastures()
             | LadenSpaces() | Besides() | StablesJust() | Surplus() | GoodsLying()

@@ -337,8 +337,10 @@ def points(node: Points) -> Message:
     """The points of a card at the end, as a clause."""
     what = bonus_points([node.points])
     match node.of:
+        case None if node.when is None:
+            return _scored(what)
         case None:
-            assert node.when is not None, "points that are always there are printed"
+            assert node.when is not None
             return Message("points-if", {"if": holding(node.when), "what": what})
         case (
             MostRooms() | MostVegetables() | MostFencedStables() | MostPastures() | MostOfAllVegetables() | NoNegative()

@@ -100,6 +100,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     ),
     permits.STALLS_FOR_ROOMS: Message("permit-stalls-for-rooms"),
     permits.SHEEP_STALL: Message("permit-holds-one", {"what": goods(SHEEP, 1)}),
+    permits.CATTLE_STALL: Message("permit-holds-one", {"what": goods(CATTLE, 1)}),
     permits.LONE_SHEEP: Message("permit-lone-sheep", {"what": goods(SHEEP, 1)}),
     permits.SOWS_LESS: Message("permit-sows-less", {"count": 1}),
     permits.FREE_AT_EDGE: Message("permit-free-at-edge"),

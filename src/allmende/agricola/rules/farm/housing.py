@@ -18,6 +18,7 @@ from allmende.agricola.rules.permits import (
     BOAR_IN_STIES,
     BOAR_ON_FIELDS,
     CATTLE_FOR_PASTURES,
+    CATTLE_STALL,
     CLOSES_PASTURE,
     CLOSES_STABLED_PASTURE,
     EXTRA_BY_STABLE,
@@ -52,7 +53,7 @@ from allmende.agricola.rules.player import Player
 
 FOR_ONE_KIND: Final[int] = (
     SHEEP_BY_MEALS | BOAR_BY_MEALS | SHEEP_BY_OCCUPATIONS | BOAR_ON_FIELDS | SHEEP_BETWEEN_ROOMS
-    | SHEEP_ON_OCCUPATIONS | SHEEP_STALL | ONE_OF_EACH_KIND | CATTLE_FOR_PASTURES | BOAR_IN_STIES
+    | SHEEP_ON_OCCUPATIONS | SHEEP_STALL | ONE_OF_EACH_KIND | CATTLE_FOR_PASTURES | CATTLE_STALL | BOAR_IN_STIES
 )  # fmt: skip
 """The permits that make room for animals of a certain kind."""
 
@@ -164,8 +165,11 @@ def places_on(mine: Player, permits: int, animal: int) -> int:
             found += unplanted_tiles(mine)
         if permits & BOAR_IN_STIES:
             found += mine.sties
-    elif permits & CATTLE_FOR_PASTURES:
-        found += len(mine.pastures)
+    else:
+        if permits & CATTLE_FOR_PASTURES:
+            found += len(mine.pastures)
+        if permits & CATTLE_STALL:
+            found += 1
     return found
 
 

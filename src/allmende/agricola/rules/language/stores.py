@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from allmende.agricola.components.pieces import GRAIN, VEGETABLE
+from typing import Final
+
+from allmende.agricola.components.pieces import FOOD, GRAIN, SHEEP, VEGETABLE
 from allmende.agricola.rules.farm.crops import growing, slots
 from allmende.agricola.rules.farm.on_field import TIMBER
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.state import State
+
+STACK: Final = 5
+"""The number of goods in a stack."""
 
 
 class GoodsInFields(Counted):
@@ -29,6 +34,16 @@ class PairsOfCrops(Counted):
         mine = state.seats[seat]
         grain = mine.goods[GRAIN] + growing(mine, False)
         return min(grain, mine.goods[VEGETABLE] + growing(mine, True))
+
+
+class Stacks(Counted):
+    """The stacks of `STACK` goods of one kind in the supply."""
+
+    name = "stacks"
+
+    def count(self, state: State, seat: int) -> int:
+        goods = state.seats[seat].goods
+        return sum([goods[good] // STACK for good in (*range(SHEEP), FOOD)])
 
 
 class PlantedFields(Counted):

@@ -1,0 +1,31 @@
+### Agricola: die Namen der Handkarten aus Deck L nach Nummern, dann Auslegungen unklarer Karten.
+
+## Kleine Anschaffungen
+
+card-fruit-tree = Obstbaum
+card-bagpipe = Dudelsack
+card-broch = Broch
+card-whisky-barrels = Whiskyfässer
+card-highland-cattle = Hochlandrind
+card-agricola = AgriCola
+card-aggro-koala = Aggro-Koala
+card-seal-of-approval = Gütesiegel
+card-chairmans-garden = Garten des Vorsitzenden
+
+## Ausbildungen
+
+card-wood-scrounger = Holzschnorrer
+card-vielspieler = Vielspieler
+card-storekeepers = Lagerhalter
+card-city-planner = Stadtplaner
+card-the-hulk = Der Hülk
+
+## Auslegungen
+
+ruling-card-fruit-tree = Was diese Karte tut, ist nur aus einer Quelle bekannt.
+ruling-card-broch = Die Steine bleiben im Vorrat, wie bei der Tischlerei.
+ruling-card-highland-cattle = Irgendein Rind kann auf der Karte gehalten werden, da Tiere jederzeit umgesetzt werden dürfen.
+ruling-card-vielspieler = Was diese Karte tut, ist nur aus einer Quelle bekannt. Mit ihr bestimmst du auch, was als Nächstes gespielt wird.
+ruling-card-storekeepers = Auch Nahrung zählt; Tiere und was auf Äckern liegt, sind nicht im Vorrat. In Runden mit Ernte kommt es nach dieser.
+ruling-card-the-hulk = Was diese Karte tut, ist nur aus einer Quelle bekannt.
+ruling-card-chairmans-garden = Es zählen die Aktionen von Aktionsfeldern, nicht was Karten geben.

@@ -1,0 +1,164 @@
+"""The cards of deck L, which lies in the box to be used at will."""
+
+from __future__ import annotations
+
+import pytest
+
+from agricola.cards.positions import LEARNED, bonus, can, harvest, learning, playing
+from agricola.scenario import any_time, farm, food, goods, left_on, play, promised, scenario, use
+from allmende.agricola.rules.phases import RETURNING_HOME
+
+# Minor improvements
+
+
+def test_fruit_tree_promises_food_from_round_8_on() -> None:
+    game = playing("fruit-tree", farm({"wood": 1}, played=LEARNED[:3]), round_number=3)
+    assert promised(game) == {number: {"food": 1} for number in range(8, 15)}
+
+
+def test_fruit_tree_finds_the_rounds_that_have_not_begun() -> None:
+    game = playing("fruit-tree", farm({"wood": 1}, played=LEARNED[:3]), round_number=12)
+    assert promised(game) == {13: {"food": 1}, 14: {"food": 1}}
+    assert not can("fruit-tree", farm({"wood": 1}, played=LEARNED[:2]))
+
+
+def test_bagpipe_gives_a_food_before_people_eat() -> None:
+    game = harvest(farm({"food": 3}, played=["bagpipe"]))
+    assert goods(game) == {}
+
+
+def test_bagpipe_needs_a_sheep() -> None:
+    assert can("bagpipe", farm({"sheep": 1}))
+    assert not can("bagpipe", farm({"cattle": 1}))
+
+
+@pytest.mark.parametrize(("stone", "points"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (9, 3)])
+def test_broch_is_worth_points_for_stone_left_over(stone: int, points: int) -> None:
+    assert bonus(scenario(farm({"stone": stone}, played=["broch"]))) == points
+
+
+@pytest.mark.parametrize(
+    ("round_number", "points"), [(1, 5), (6, 5), (7, 3), (8, 3), (9, 2), (10, 2), (11, 1), (12, 1), (13, 0), (14, 0)]
+)
+def test_whisky_barrels_are_worth_more_the_earlier_they_are_played(round_number: int, points: int) -> None:
+    assert bonus(playing("whisky-barrels", farm({"grain": 3}), round_number=round_number)) == points
+
+
+def test_highland_cattle_live_on_the_card_beside_the_pet() -> None:
+    game = playing("highland-cattle", farm())
+    assert (goods(game)["cattle"], game.to_act) == (1, [1])
+    beside_pet = use("cattle-market", farm({"cattle": 1}, played=["highland-cattle"]), goods={"cattle-market": 1})
+    assert (goods(beside_pet)["cattle"], beside_pet.to_act) == (2, [1])
+    too_many = use("cattle-market", farm({"cattle": 2}, played=["highland-cattle"]), goods={"cattle-market": 1})
+    assert goods(too_many)["cattle"] == 2
+
+
+def test_highland_cattle_hold_no_other_animal() -> None:
+    game = use("sheep-market", farm({"sheep": 1}, played=["highland-cattle"]), goods={"sheep-market": 1})
+    assert goods(game)["sheep"] == 1
+
+
+def test_agricola_gives_two_food() -> None:
+    assert goods(playing("agricola", farm({"stone": 1}))) == {"food": 2}
+
+
+def test_aggro_koala_eats_wood_and_reed() -> None:
+    assert goods(playing("aggro-koala", farm({"wood": 2, "reed": 2}))) == {}
+    assert not can("aggro-koala", farm({"wood": 2, "reed": 1}))
+
+
+def test_seal_of_approval_doubles_what_its_owner_fishes() -> None:
+    assert food(use("fishing", farm(played=["seal-of-approval"]), goods={"fishing": 3})) == 6
+    other = use("fishing", farm(), farm(played=["seal-of-approval"]), goods={"fishing": 3})
+    assert (food(other), food(other, 1)) == (3, 0)
+
+
+def test_seal_of_approval_is_not_for_other_food() -> None:
+    assert food(use("day-laborer", farm(played=["seal-of-approval"]))) == 2
+
+
+def test_chairmans_garden_gives_a_stone_with_each_action_that_gives_stone() -> None:
+    mine = farm(played=["chairmans-garden"], marks={"chairmans-garden": 4})
+    game = use("western-quarry", mine, goods={"western-quarry": 2})
+    assert (goods(game), left_on(game, "chairmans-garden")) == ({"stone": 3}, 3)
+    wood = use("forest", farm(played=["chairmans-garden"], marks={"chairmans-garden": 4}))
+    assert left_on(wood, "chairmans-garden") == 4
+
+
+@pytest.mark.parametrize(("left", "points"), [(0, 1), (1, 0), (4, 0)])
+def test_chairmans_garden_is_worth_a_point_once_it_is_empty(left: int, points: int) -> None:
+    mine = farm(played=["chairmans-garden"], marks={"chairmans-garden": left})
+    assert bonus(scenario(mine)) == points
+
+
+def test_chairmans_garden_gets_four_stone_when_it_is_played() -> None:
+    game = playing("chairmans-garden", farm(played=LEARNED[:2]))
+    assert left_on(game, "chairmans-garden") == 4
+    assert not can("chairmans-garden", farm(played=LEARNED[:1]))
+
+
+# Occupations
+
+
+@pytest.mark.parametrize(("lies", "wood"), [(1, 0), (2, 1), (3, 1), (4, 0)])
+def test_wood_scrounger_gets_wood_when_another_player_takes_two_or_three(lies: int, wood: int) -> None:
+    game = use("forest", farm(), farm(played=["wood-scrounger"]), farm(), goods={"forest": lies})
+    assert goods(game, 1) == ({"wood": wood} if wood else {})
+
+
+def test_wood_scrounger_leaves_its_owner_and_other_goods_alone() -> None:
+    own = use("forest", farm(played=["wood-scrounger"]), farm(), farm(), goods={"forest": 3})
+    assert goods(own) == {"wood": 3}
+    clay = use("clay-pit", farm(), farm(played=["wood-scrounger"]), farm(), goods={"clay-pit": 3})
+    assert goods(clay, 1) == {}
+
+
+def test_vielspieler_is_worth_a_point() -> None:
+    assert bonus(learning("vielspieler", farm(), farm(), farm())) == 1
+
+
+@pytest.mark.parametrize(
+    ("mine", "more"),
+    [
+        ({"wood": 4, "clay": 4}, 0),
+        ({"wood": 5}, 1),
+        ({"wood": 9}, 1),
+        ({"wood": 10, "stone": 5}, 3),
+        ({"vegetable": 5}, 1),
+        ({"food": 5}, 1),
+    ],
+)
+def test_storekeepers_get_food_for_each_five_of_a_kind_at_the_end_of_a_round(mine: dict[str, int], more: int) -> None:
+    game = scenario(farm(mine, played=["storekeepers"]), farm(), farm(), phase=RETURNING_HOME, round_number=2)
+    assert food(game) == mine.get("food", 0) + more
+
+
+def test_storekeepers_do_not_count_animals() -> None:
+    mine = farm({"sheep": 5}, pastures=["B1 B2 C1 C2"], played=["storekeepers"])
+    assert food(scenario(mine, farm(), farm(), phase=RETURNING_HOME, round_number=2)) == 0
+
+
+@pytest.mark.parametrize(
+    ("majors", "points"),
+    [(["well", "joinery"], 0), (["well", "joinery", "pottery"], 3), (["well", "joinery", "pottery", "stone-oven"], 4)],
+)
+def test_city_planner_wants_more_major_improvements_than_rooms(majors: list[str], points: int) -> None:
+    assert bonus(scenario(farm(improvements=majors, played=["city-planner"]))) == points
+
+
+def test_city_planner_counts_rooms_of_any_material() -> None:
+    mine = farm(improvements=["well", "joinery", "pottery"], rooms="A1 A2 A3", played=["city-planner"])
+    assert bonus(scenario(mine)) == 0
+
+
+def test_hulk_sells_as_much_wood_in_a_harvest_as_there_are_players() -> None:
+    others = [farm(goods={"food": 4}) for _ in range(2)]
+    game = harvest(farm({"wood": 5}, played=["the-hulk"]), *others)
+    play(game, "use card the-hulk", "choose 1", "choose 1")
+    assert goods(game)["wood"] == 2
+    assert "use card the-hulk" not in any_time(game)
+
+
+def test_hulk_sells_nothing_outside_of_a_harvest() -> None:
+    game = scenario(farm({"wood": 5}, played=["the-hulk"]), farm(), farm(), round_number=4)
+    assert "use card the-hulk" not in any_time(game)
