@@ -28,6 +28,8 @@ RECORDED: Final = {"hallertau": 168, "arle": 96, "agricola": 233}
 
 LATER: Final = {"arle": ("first", "first-dark"), "agricola": ("deck-c", "deck-d", "deck-e", "decks-ab")}
 """By title: values of options that could not be chosen yet when they were recorded."""
+LATER_OPTIONS: Final = {"agricola": {"deck_l"}}
+"""By title: options that there were not yet."""
 LATER_PLAYERS: Final = {"agricola": {5, 6}}
 """By title: numbers of players with which it could not be played yet."""
 
@@ -85,6 +87,8 @@ def test_there_are_games_of_every_kind(title: Title[Any, Any]) -> None:
     records = archived(title.name)
     assert {record.players for record in records} == {*title.players} - LATER_PLAYERS.get(title.name, set())
     for option, choice in title.options.items():
+        if option in LATER_OPTIONS.get(title.name, ()):
+            continue
         found = Counter(record.options.get(option) for record in records)
         assert min(found[value] for value in choice.listed if value not in LATER.get(title.name, ())) >= 3, option
 
