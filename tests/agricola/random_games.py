@@ -184,7 +184,7 @@ def check_farmyard(mine: Player, sown: Spaces = frozenset(), *, with_cards: bool
     """
     rooms, fields, stables = spaces_of(mine.rooms), spaces_of(mine.fields), spaces_of(mine.stables)
     fences = fences_of(mine.fences)
-    pastures = enclosed_by(mine.fences)
+    pastures = pastures_of(mine)
     fenced = frozenset(space for pasture in pastures for space in pasture)
     assert mine.stables.bit_count() <= 4
     assert mine.fences_left() >= 0
@@ -198,10 +198,17 @@ def check_farmyard(mine: Player, sown: Spaces = frozenset(), *, with_cards: bool
     assert {spaces_of(pasture) for pasture in mine.pastures} == set(pastures)
     assert len(mine.pastures) == len(pastures)
     assert spaces_of(mine.fenced) == fenced
-    assert fences == frozenset(fence for pasture in pastures for fence in border(pasture))  # none stands idle
+    idle = fences - {fence for pasture in pastures for fence in border(pasture)}
+    assert not idle - fences_of(mine.palisades)  # with a certain card, these stay when all fences are razed
     for number, space in enumerate(SPACES):
         assert with_cards or -2 <= mine.crops[number] <= 3  # some cards, even passed on, add to them
         assert not mine.crops[number] or space in fields | sown
+
+
+def pastures_of(mine: Player) -> list[Spaces]:
+    """What the fences enclose, but for tiles around which there are pastures on all sides."""
+    tiles = spaces_of(mine.rooms | mine.fields)
+    return [spaces for spaces in enclosed_by(mine.fences) if not spaces & tiles]
 
 
 @cache
@@ -235,7 +242,7 @@ def check_animals(mine: Player) -> None:
 def least_homeless(mine: Player) -> int:
     """How many animals find no room, whatever lives in which pasture."""
     stables = spaces_of(mine.stables)
-    pastures = enclosed_by(mine.fences)
+    pastures = pastures_of(mine)
     sizes = [2 * len(pasture) * 2 ** len(pasture & stables) for pasture in pastures]
     singles = 1 + len(stables) - sum(len(pasture & stables) for pasture in pastures)
     counts = mine.goods[SHEEP : CATTLE + 1]

@@ -32,8 +32,10 @@ from agricola.farms import (
     spaces_of,
     walk,
 )
+from agricola.random_games import pastures_of
 from agricola.scenario import farm, goods, happened, me, pastures, play, scenario, sites, spaces, stand, texts, use
-from allmende.agricola.components.farmyard import SHAPES
+from allmende.agricola.components.farmyard import SHAPES, enclosed
+from allmende.agricola.components.farmyard import border as bits_of_border
 from allmende.agricola.components.moves import FENCE
 from allmende.agricola.components.pieces import WOOD
 from allmende.agricola.record import events
@@ -519,3 +521,14 @@ def test_a_pasture_that_can_not_be_says_why(wood: int, before: str, spaces: str,
     with pytest.raises(IllegalMoveError) as refused:
         game.play(f"fence {spaces}")
     assert refused.value.message.id == why
+
+
+def test_a_field_with_pastures_on_all_sides_is_none_itself() -> None:
+    """It takes 16 fences, one more than a player has: there are cards that bring others."""
+    mine = farm(fields=["C2"])
+    around = [1 << SPACES.index(space) for spaces in ("C1", "B2", "D2", "C3") for space in named(spaces)]
+    for pasture in around:
+        mine.fences |= bits_of_border(pasture)
+    assert mine.fences.bit_count() == 16
+    assert sorted(enclosed(mine.fences, mine.rooms | mine.fields)) == sorted(around)
+    assert {*pastures_of(mine)} == {spaces_of(pasture) for pasture in around}

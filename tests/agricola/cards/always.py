@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import product
 
 from agricola.farms import Spaces, named, spaces_of
-from agricola.random_games import check_farmyard, enclosed_by, is_fencing
+from agricola.random_games import check_farmyard, is_fencing, pastures_of
 from agricola.scenario import stand
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import next_harvest
@@ -20,6 +20,7 @@ from allmende.agricola.record.deal import HAND, Deal, draws_minors
 from allmende.agricola.rules.farm.on_field import ROCKS, TIMBER
 from allmende.agricola.rules.language.custom_errands import HOUSES
 from allmende.agricola.rules.language.errands import discarded
+from allmende.agricola.rules.language.goings import ReturnStables
 from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.occupants import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
@@ -37,6 +38,7 @@ from allmende.agricola.rules.phases import (
 )
 from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.steps import STEPS
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
@@ -113,9 +115,14 @@ def check_player(mine: Player) -> None:
     check_farmyard(mine, sown_pastures(mine), with_cards=True)
     left = homeless(mine)
     crowded = CROWDED in mine.stack[::FRAME]
-    assert not left or crowded or is_fencing(mine)
+    assert not left or crowded or is_fencing(mine) or is_returning_stables(mine)
     # Nobody goes without need, but one may if a card waits for the next time that all stay.
     assert left or mine.stack[-FRAME:][:1] != [CROWDED] or mine.stack[-1] >> CAME_PLACE
+
+
+def is_returning_stables(mine: Player) -> bool:
+    """Whether the player is taking stables away: only once all of them are, all animals must have room again."""
+    return any(isinstance(STEPS[step], ReturnStables) for step in mine.stack[::FRAME])
 
 
 def check_pieces(mine: Player) -> None:
@@ -143,7 +150,7 @@ def sown_pastures(mine: Player) -> Spaces:
     """Where crops lie that are on no field tile: on the first space of small pastures, with a card."""
     if "B072" not in in_play(mine):
         return frozenset()
-    return frozenset(min(pasture) for pasture in enclosed_by(mine.fences) if len(pasture) <= 2)
+    return frozenset(min(pasture) for pasture in pastures_of(mine) if len(pasture) <= 2)
 
 
 BESIDE = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -154,7 +161,7 @@ def homeless(mine: Player) -> int:
     """How many animals find no room, whatever lives in which pasture."""
     cards = in_play(mine)
     stables = spaces_of(mine.stables)
-    pastures = enclosed_by(mine.fences)
+    pastures = pastures_of(mine)
     planted = frozenset(space for space in spaces_of((1 << SPACES) - 1) if mine.crops[5 * space[0] + space[1]])
     sizes = []
     for pasture in pastures:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from agricola.cards.positions import LEARNED, can, if_asked, playing
-from agricola.scenario import farm, goods, me, pastures, play, texts
+from agricola.random_games import check_farmyard
+from agricola.scenario import farm, goods, me, pastures, play, stand, texts
+from allmende.agricola.components.farmyard import FARM_EDGE
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -78,3 +80,13 @@ def test_overhaul_may_be_followed_by_no_fence_at_all() -> None:
     game = overhaul(fenced("D1 E1"))
     play(game, "done")
     assert (pastures(game), me(game).fences_left) == (set(), 15)
+
+
+def test_overhaul_leaves_palisades_where_they_stand_even_if_they_enclose_nothing() -> None:
+    mine = fenced("E1", played=[*TWO, "wood-palisades"])
+    mine.palisades = mine.fences & FARM_EDGE
+    game = overhaul(mine)
+    play(game, "fence b2")
+    if_asked(game, "done")
+    assert (pastures(game), len(me(game).palisades), me(game).fences_left) == ({"B2"}, 2, 11)
+    check_farmyard(stand(game).seats[0], with_cards=True)

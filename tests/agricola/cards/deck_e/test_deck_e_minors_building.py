@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.paying import payments
-from agricola.cards.positions import LEARNED, can, meeting, playing
+from agricola.cards.positions import LEARNED, can, if_asked, meeting, playing
 from agricola.scenario import (
     any_time,
     farm,
@@ -76,6 +76,16 @@ def test_lumber_pile_has_animals_go_that_lived_there() -> None:
     game = playing("lumber-pile", farm({"sheep": 2}, stables="B1"))
     play(game, "stable b1")
     assert goods(game) == {"wood": 3, "sheep": 1}
+
+
+def test_lumber_pile_has_animals_go_only_once_all_stables_are_taken() -> None:
+    game = playing("lumber-pile", farm({"sheep": 3}, stables="B1 C1"))
+    play(game, "stable b1")
+    assert goods(game) == {"wood": 3, "sheep": 3}
+    assert texts(game) == {"stable c1", "done"}
+    play(game, "stable c1")
+    if_asked(game, "release sheep", "release sheep", "keep")
+    assert goods(game) == {"wood": 6, "sheep": 1}
 
 
 @pytest.mark.parametrize(("number", "placed"), [(1, {2: "food", 4: "clay", 6: "food"}), (8, {10: "food", 12: "clay"})])
