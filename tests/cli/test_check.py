@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -51,6 +52,21 @@ def test_it_tells_which_go_otherwise_and_where(
         "1 record would go differently under the newest rules and keeps its own.",
     ]
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_programs_are_told_the_same(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    amend_hallertau(monkeypatch)
+    (folder / "broken.txt").write_text("allmende 1\n")
+    assert check(folder, "--json") == 1
+    found = json.loads(capsys.readouterr().out)
+    none = {"newest": 0, "moved": 0, "archived": 0}
+    assert found["kinds"] == {**none, "alike": 2, "differing": 1, "broken": 1}
+    assert found["records"] == 4
+    assert [told["file"] for told in found["told"]] == [str(folder / "broken.txt"), str(folder / "two.txt")]
+    assert found["told"][1]["what"]["id"] == "records-differs"
+    assert found["told"][1]["what"]["args"]["move"] == 60
 
 
 def test_it_moves_those_that_go_alike(

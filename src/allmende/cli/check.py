@@ -13,10 +13,13 @@ from allmende.arena.executors import executor
 from allmende.arena.filed import Filed, move_to, records_in
 from allmende.arena.record_check import Verdict, verdicts
 from allmende.cli.console import Console, fail, fail_at
+from allmende.cli.output import CheckedRecord, RecordsOutput, Stopwatch, Timing, write
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import positive
 from allmende.core.message import Message
 
+KINDS = ("newest", "alike", "moved", "archived", "differing", "broken")
+"""The kinds of records, as the summary counts them."""
 WORSE = 1
 """The exit status if a record has a problem."""
 
@@ -29,6 +32,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--update", action="store_true", help=parser.help("update"))
     jobs = os.cpu_count() or 1
     group.add_argument("--jobs", type=positive, default=jobs, metavar="N", help=parser.help("jobs-check"))
+    group.add_argument("--json", action="store_true", help=parser.help("json"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -36,6 +40,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
 
     The status is 1 if a record can't be played, or doesn't come out as it says.
     """
+    watch = Stopwatch(options.jobs)
     found = list(records_in(options.folder))
     if not found:
         fail("error-no-records", folder=str(options.folder))
@@ -48,12 +53,19 @@ def run(options: argparse.Namespace, console: Console) -> int:
             if (message := _told(verdict)) is not None:
                 told.append((str(filed), message))
             progress.advance(task)
-    for file, message in sorted(told, key=itemgetter(0)):
+    told.sort(key=itemgetter(0))
+    status = WORSE if counts["broken"] else 0
+    if options.json:
+        kinds = {kind: counts[kind] for kind in KINDS}
+        listed = [CheckedRecord(file, message) for file, message in told]
+        write(RecordsOutput(records=len(found), kinds=kinds, told=listed, timing=Timing(**watch.facts())))
+        return status
+    for file, message in told:
         console.say("records-told", file=file, what=message)
-    for kind in ("newest", "alike", "moved", "archived", "differing", "broken"):
+    for kind in KINDS:
         if counts[kind]:
             console.say(f"records-{kind}", count=counts[kind])
-    return WORSE if counts["broken"] else 0
+    return status
 
 
 def _kind(filed: Filed, verdict: Verdict, update: bool) -> str:

@@ -281,6 +281,26 @@ class VersionOutput(Output, frozen=True, kw_only=True, tag="version"):
     system: str
 
 
+class CheckedRecord(msgspec.Struct, frozen=True):
+    """A record that differs under the newest rules, or has a problem, as a message; `file` is where it is."""
+
+    file: str
+    what: Message
+
+
+class RecordsOutput(Output, frozen=True, kw_only=True, tag="records"):
+    """The output of `allmende records check`: the number of records of each kind, and those with something to tell.
+
+    The kinds are `newest`, of the newest rules; `alike`, of older ones, without differences; `moved`, to the newest
+    rules; `archived`; `differing`; and `broken`, with problems.
+    """
+
+    records: int
+    kinds: dict[str, int]
+    told: list[CheckedRecord]
+    timing: Timing
+
+
 OUTPUTS = (
     SimulateOutput
     | TournamentOutput
@@ -290,6 +310,7 @@ OUTPUTS = (
     | CardsOutput
     | CardStatisticsOutput
     | BenchOutput
+    | RecordsOutput
     | VersionOutput
 )
 """All outputs; `command` tells them apart."""
