@@ -56,6 +56,13 @@ class RandomThinker:
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         raise AssertionError("no analysis is wanted here")
 
+    async def play_on(self, record: Record, bot: str) -> list[str]:
+        game, played = replay(record), list[str]()
+        while not game.is_over:
+            played.append(self.random.choice(game.moves_of(0).texts))
+            game.play(played[-1], 0)
+        return played
+
     def close(self) -> None:
         pass
 

@@ -35,6 +35,9 @@ class Adviser(RandomThinker):
         self.hinted: list[int] = []
         self.reviewed: list[int] = []
 
+    async def play_on(self, record: Record, bot: str) -> list[str]:
+        raise AssertionError("no bot plays alone here")
+
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
         self.hinted.append(seat)
         return [Suggestion(text, Message("move-done"), 20.5, GOOD) for text in replay(record).moves_of(seat).texts[:2]]
@@ -52,6 +55,9 @@ class SlowAdviser(Adviser):
     def __init__(self) -> None:
         super().__init__()
         self.waiting: list[asyncio.Future[None]] = []
+
+    async def play_on(self, record: Record, bot: str) -> list[str]:
+        raise AssertionError("no bot plays alone here")
 
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
         await self._told()

@@ -20,7 +20,18 @@ from server.test_notifications import rows
 from server.test_offers import somebody
 from server.test_results import begun, conceded, finished
 
-NOBODYS = {"entries", "standings", "presence", "marks", "leases", "gaps", "remote_seats", "layout"}
+NOBODYS = {
+    "entries",
+    "standings",
+    "presence",
+    "marks",
+    "leases",
+    "gaps",
+    "remote_seats",
+    "layout",
+    "days",
+    "bot_scores",
+}
 """The tables that keep nothing by a person or a seat. What stands in entries is struck out, as other tests try."""
 SECRET = {"digest", "secrets", "seat_key", "device"}
 """Columns that serve only to know a secret again."""

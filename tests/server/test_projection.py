@@ -44,6 +44,9 @@ REPORTS: Final = 3
 class QuickThinker(RandomThinker):
     """Thinks about hints and analyses as the server does, but little, and here."""
 
+    async def play_on(self, record: Record, bot: str) -> list[str]:
+        raise AssertionError("no bot plays alone here")
+
     async def suggest(self, record: Record, seat: int) -> list[Suggestion]:
         return tasks.suggest(record, seat)
 

@@ -227,6 +227,89 @@ export interface MyScores {
   games: MyScore[]
 }
 
+/** A request to play a day's game, by the try that counts or as `practice`; the player is called `name` there. */
+export interface DayStart {
+  name: string
+  practice?: boolean
+}
+
+/** The table at which I play a day's game; the `key` is empty if I was there before. */
+export interface DayTable {
+  table: string
+  key: string
+}
+
+/** My try at a day's game, at a table: with score and place once it is over, unless I have `ended` it early. */
+export interface MyTry {
+  table: string
+  over: boolean
+  ended: boolean
+  score: number | null
+  place: number | null
+}
+
+/** The game of a title on a day: the number of `people` who have finished it, the best score, and my try. */
+export interface DaySummary {
+  day: string
+  title: string
+  options: Record<string, string>
+  people: number
+  best: number | null
+  mine: MyTry | null
+}
+
+/** The games of the day, which `ends` at a time, in seconds since 1970. */
+export interface Today {
+  day: string
+  ends: number
+  games: DaySummary[]
+}
+
+/** A place in a day's ranking: of a `bot`, or of a person, whose name is empty unless it is public or mine. */
+export interface Ranked {
+  place: number
+  score: number
+  bot: string
+  name: string
+  page: string
+  colour: string
+  mine: boolean
+}
+
+/** A day's game that I have finished: my place among so many, and the scores of bots by their names. */
+export interface MyDay {
+  day: string
+  table: string
+  score: number
+  place: number
+  among: number
+  bots: Record<string, number>
+}
+
+/**
+ * A day's game with its ranking; `playing` are people who are not done, `awaited` bots.
+ *
+ * It goes on until it `ends`, in seconds since 1970; `today` is the day that it is now. My `streak` is the number of
+ * days in a row that I have finished up to now, `longest` the most ever. My `history` comes with the latest day last,
+ * the other days of the title with the latest first.
+ */
+export interface DayGame {
+  day: string
+  today: string
+  ends: number
+  title: string
+  options: Record<string, string>
+  goal: number[]
+  ranking: Ranked[]
+  playing: number
+  awaited: string[]
+  mine: MyTry | null
+  streak: number
+  longest: number
+  history: MyDay[]
+  days: DaySummary[]
+}
+
 /** A passkey of mine: known `since` a time, and `used` last to sign in, in seconds since 1970; 0 is never. */
 export interface Passkey {
   passkey: string

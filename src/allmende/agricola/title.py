@@ -81,6 +81,15 @@ class Agricola(Title[State, Deal]):
         "campaign": Choice(("off", "on")),
     }
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {}, "usual": {"cards": "base"}}
+    days: ClassVar[Sequence[Mapping[str, str]]] = (
+        {"cards": "off"},
+        {"cards": "base"},
+        {"cards": "deck-a"},
+        {"cards": "deck-b"},
+        {"cards": "deck-c"},
+        {"cards": "deck-d"},
+        {"cards": "deck-e"},
+    )
     printed_by = ("cards", "deck_l")
     foresees = True
     vocabulary = VOCABULARY

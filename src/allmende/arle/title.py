@@ -51,6 +51,15 @@ class Arle(Title[State, Deal]):
         "loading": Choice(("any-time", "between-actions"), follows="rules"),
     }
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {"first": {"houses": "first"}, "usual": {}}
+    days: ClassVar[Sequence[Mapping[str, str]]] = (
+        {"houses": "light"},
+        {"houses": "dark"},
+        {"houses": "light"},
+        {"houses": "dark"},
+        {"houses": "light"},
+        {"houses": "dark"},
+        {"houses": "random"},
+    )
     foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal

@@ -14,7 +14,7 @@ from allmende.core.record import Record
 from allmende.titles import replay
 
 SLICE: Final = 1.0
-"""Seconds for which moves of a finished game are reviewed at a time."""
+"""Seconds for which moves of a finished game are reviewed, or a bot plays alone, at a time."""
 
 
 def choose(record: Record, seat: int, bot: str) -> str:
@@ -23,6 +23,18 @@ def choose(record: Record, seat: int, bot: str) -> str:
     player = bots.make(bot, game.title)
     move = bots.decide(player, game.title, game.state, seat, Random())
     return game.title.vocabulary[move].text
+
+
+def play_on(record: Record, bot: str, seconds: float = SLICE) -> list[str]:
+    """The texts of the moves by which a bot plays a solo game on, as many as fit into the time, but at least one."""
+    end = perf_counter() + seconds
+    game = replay(record)
+    player, played = bots.make(bot, game.title), list[str]()
+    while not game.is_over and (not played or perf_counter() < end):
+        move = bots.decide(player, game.title, game.state, 0, Random())
+        game.play(move, 0)
+        played.append(game.title.vocabulary[move].text)
+    return played
 
 
 def suggest(record: Record, seat: int) -> list[Suggestion]:

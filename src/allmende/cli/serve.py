@@ -35,6 +35,12 @@ def add(parser: Parser) -> None:
     group.add_argument("--metrics", metavar="[HOST:]PORT", help=parser.help("metrics"))
     group.add_argument("--log", choices=("text", "json"), default="text", help=parser.help("log-form"))
     group.add_argument("--log-requests", action="store_true", help=parser.help("log-requests"))
+    group.add_argument(
+        "--day-secret",
+        metavar="WORD",
+        default=os.environ.get("ALLMENDE_DAY_SECRET", ""),
+        help=parser.help("day-secret"),
+    )
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
 
@@ -64,6 +70,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         metrics=options.metrics,
         log=options.log,
         log_requests=options.log_requests,
+        day_secret=options.day_secret,
     )
     with compiling_told(console):
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None

@@ -125,6 +125,8 @@ class Title(ABC, Generic[StateT, DealT]):
     """The options of a game, by name."""
     presets: ClassVar[Mapping[str, Mapping[str, str]]]
     """Sets of options by name, beginning with `first`, for a first game, and `usual`; other options have defaults."""
+    days: ClassVar[Sequence[Mapping[str, str]]] = ()
+    """The options of the day's game by weekday, from Monday on; empty where it is always played by the defaults."""
     printed_by: ClassVar[Sequence[str]] = ()
     """The options that say which of the facts in `reference` a table needs."""
     foresees: ClassVar[bool] = False

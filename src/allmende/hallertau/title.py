@@ -75,6 +75,15 @@ class Hallertau(Title[State, Deal]):
         "first": {"cards": "off", "progress": "clockwise"},
         "usual": {},
     }
+    days: ClassVar[Sequence[Mapping[str, str]]] = (
+        {"cards": "off"},
+        {"gateway": "beginner", "farmyard": "hops"},
+        {"gateway": "advanced", "farmyard": "sheep"},
+        {"gateway": "expert", "farmyard": "field"},
+        {"gateway": "master", "farmyard": "jewelry"},
+        {"gateway": "mixed", "farmyard": "mixed"},
+        {"gateway": "random", "farmyard": "random"},
+    )
     foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal

@@ -33,6 +33,9 @@ class WorkerThinker:
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         return await self._ask(tasks.review, record, decisions)
 
+    async def play_on(self, record: Record, bot: str) -> list[str]:
+        return await self._ask(tasks.play_on, record, bot)
+
     def close(self) -> None:
         """The other worker ends with the page."""
 

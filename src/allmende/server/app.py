@@ -20,6 +20,11 @@ from allmende.core import AllmendeError, Message
 from allmende.server.bots.advice import Advice
 from allmende.server.bots.players import BotPlayers
 from allmende.server.bots.thinker import Thinker
+from allmende.server.days.api import DaysApi
+from allmende.server.days.contestants import EVERY as EVERY_CONTEST
+from allmende.server.days.contestants import Contestants
+from allmende.server.days.person_rows import DayRows
+from allmende.server.days.tries import Tries
 from allmende.server.errors import TooOftenError, status_of
 from allmende.server.http.base_paths import BasePaths
 from allmende.server.http.disconnects import no_reply
@@ -108,7 +113,9 @@ if TYPE_CHECKING:
     from allmende.server.monitoring.metrics import Metrics
 
 STATIC: Final = Path(__file__).parent / "static"
-PERSON_ROWS: Final = CombinedRows(OwnRows(), LobbyRows(), ResultRows(), PlanRows(), NotificationRows(), BotRows())
+PERSON_ROWS: Final = CombinedRows(
+    OwnRows(), LobbyRows(), ResultRows(), DayRows(), PlanRows(), NotificationRows(), BotRows()
+)
 """The rows of all packages that refer to persons."""
 
 
@@ -125,6 +132,7 @@ def create_app(
     archived_after: int = ARCHIVED_AFTER,
     notifications: NotificationConfig | None = None,
     metrics: Metrics | None = None,
+    day_secret: str = "",
     run: Run = by_themselves,
 ) -> Starlette:
     """Build the ASGI application over a store.
@@ -142,6 +150,7 @@ def create_app(
         archived_after: Days after its end until a game moves to its players' archive.
         notifications: The channels of notifications; by default those that need no configuration.
         metrics: Told what the server does; by default nothing is measured.
+        day_secret: A secret by which the deals of the day's games can't be known ahead; by default none.
         run: Runs the background jobs; tests pass one that steps them by a clock of their own.
 
     Streams over HTTP end with `app.state.close_streams()`, to be called before the server shuts down.
@@ -169,6 +178,7 @@ def create_app(
         archived_after,
         notifications,
         metrics,
+        day_secret,
     )
     jobs: list[Job] = [store_clock.job(), *services.jobs()]
     works = services.works()
@@ -246,6 +256,7 @@ class _Services:
         archived_after: int,
         notifications: NotificationConfig | None,
         metrics: Metrics | None,
+        day_secret: str,
     ) -> None:
         self._thinker = thinker
         self._count = count
@@ -301,6 +312,8 @@ class _Services:
         self._leader_jobs.add("results", EVERY_RESULT, ResultRecorder(store, memberships).work)
         self._leader_jobs.add("offers", EVERY_OFFER, offers.go_on)
         self._leader_jobs.add("calls", EVERY_DISPATCH, dispatcher.work, dispatcher.finish)
+        tries = Tries(store, day_secret)
+        self._leader_jobs.add("days", EVERY_CONTEST, Contestants(tries, thinker, clock).work)
         self._jobs: list[Job] = [tables.tidying(), summaries.job(), offers.job(), presence.job(), planner.job()]
 
         self._apis = (
@@ -313,6 +326,7 @@ class _Services:
             self.http_bots,
             ResultsApi(store, persons, PublicPages(store, PERSON_ROWS), ratings, games, people),
             Retrospects(store, access, people),
+            DaysApi(tries, tables, memberships, people, count, clock),
             OffersApi(offers, people),
             WatchApi(store, people, clock),
             SeatTransferApi(tables, access, people, memberships, hours),

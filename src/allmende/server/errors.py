@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 from allmende.core import AllmendeError, Message
 from allmende.server.store.protocol import StoreError
@@ -120,11 +120,9 @@ def not_yours(seat: int) -> ForbiddenError:
     return ForbiddenError(f"seat {seat + 1} is not yours", Message("error-not-yours", {"seat": seat + 1}))
 
 
-def final_end(rated: bool) -> UnfitError:
-    """The error that nothing of this finished game can be taken back."""
-    if rated:
-        return UnfitError("a rated game stays as it ended", Message("error-rated-over"))
-    return UnfitError("all that was hidden is known now", Message("error-undo-over"))
+def final_end(why: Literal["rated", "day", "undo"]) -> UnfitError:
+    """The error that nothing of a finished game can be taken back: its score counts, or what was hidden is known."""
+    return UnfitError("this game stays as it ended", Message(f"error-{why}-over"))
 
 
 def unforeseen(error: Exception) -> bool:

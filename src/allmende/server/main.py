@@ -68,6 +68,7 @@ class Settings:
         metrics: The port of the metrics, perhaps after an address: `127.0.0.1:9464`.
         log: The form of log lines.
         log_requests: True if each request is logged.
+        day_secret: By which the deals of the day's games can't be known ahead, or empty.
     """
 
     host: str = "127.0.0.1"
@@ -83,6 +84,7 @@ class Settings:
     metrics: str | None = None
     log: Form = "text"
     log_requests: bool = False
+    day_secret: str = ""
 
 
 def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -> int:
@@ -159,6 +161,7 @@ async def _serve(
                 archived_after=settings.archived_after,
                 notifications=notifications,
                 metrics=metrics,
+                day_secret=settings.day_secret,
             )
             config = Config(
                 app,

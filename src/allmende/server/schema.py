@@ -19,6 +19,7 @@ import msgspec
 from allmende import rulebooks
 from allmende.core import Event, Title
 from allmende.rulebooks.search import MOST_CHARACTERS
+from allmende.server.days import messages as days
 from allmende.server.http.messages import Done, Problem, RequestBody
 from allmende.server.http_bots import messages as http_bots
 from allmende.server.lobby import messages as lobby
@@ -153,6 +154,7 @@ def files() -> dict[str, str]:
     of_people = Schema(shared)
     _add_all(of_people, notifications)
     _add_all(of_people, results)
+    _add_all(of_people, days)
     _add_all(of_people, passkeys)
     _add_all(of_people, people)
     _add_all(of_people, planning)

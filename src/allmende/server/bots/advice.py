@@ -58,12 +58,12 @@ class Advice:
     async def hint(self, table: Table, holder: Holder, seat: int, version: int) -> Hint:
         """A bot's suggestions for the seat to act, by the seat's knowledge alone.
 
-        StaleError if the table has gone on from `version`, ForbiddenError for another's seat or in a rated game,
-        UnfitError if the seat has nothing to decide.
+        StaleError if the table has gone on from `version`, ForbiddenError for another's seat, in a rated game or in a
+        try at the day's game, UnfitError if the seat has nothing to decide.
         """
         table.check_decision(holder, seat, version)
-        if table.opened.rated:
-            raise ForbiddenError("a rated game gives no hints", Message("error-rated-hint"))
+        if table.opened.is_unaided:
+            raise ForbiddenError("this game gives no hints", Message(f"error-{table.opened.kind}-hint"))
         if seat not in table.game.to_act:
             over = table.game.is_over
             raise UnfitError("nothing to decide", Message("reason-over" if over else "reason-not-your-turn"))

@@ -25,5 +25,9 @@ class Thinker(Protocol):
         """Reviews of the first of these moves of a finished game, and of as many of the next as are ready soon."""
         ...
 
+    async def play_on(self, record: Record, bot: str) -> list[str]:
+        """The texts of the next moves of a bot in a solo game, as many as are ready soon, when little else is asked."""
+        ...
+
     def close(self) -> None:
         """End all thinking."""

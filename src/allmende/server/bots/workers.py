@@ -56,6 +56,10 @@ class ProcessThinker:
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         return await self._reviews.ask(tasks.review, record, decisions)
 
+    async def play_on(self, record: Record, bot: str) -> list[str]:
+        # No person waits for this, so that no worker is used that answers at tables.
+        return await self._reviews.ask(tasks.play_on, record, bot)
+
     def close(self) -> None:
         self._programs.close()
         for workers in (self._moves, self._hints, self._reviews):

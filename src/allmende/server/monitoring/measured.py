@@ -102,6 +102,9 @@ class MeasuredThinker:
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         return await self._measured("review", self._thinker.review(record, decisions))
 
+    async def play_on(self, record: Record, bot: str) -> list[str]:
+        return await self._measured("day", self._thinker.play_on(record, bot))
+
     def close(self) -> None:
         self._thinker.close()
 

@@ -27,6 +27,8 @@ AT_ONCE: Final = 20
 PARTS: Final = 1000
 """Scores are kept in thousandths: whole numbers are the same in all stores."""
 
+RESULTS: Final = "(SELECT tab, seat, score, ended, agreed FROM results)"
+"""SQL: the results of all seats, to be joined by other packages. Databases read it like the SQL table itself."""
 _ENDED: Final = f"""
     SELECT tab, changed, counted, standing, entry
     FROM {SUMMARIES} AS standings JOIN {ENTRIES} AS entries USING (tab)
@@ -63,8 +65,11 @@ class _Game(NamedTuple):
 
     @property
     def is_result(self) -> bool:
-        """True if it counts among finished games; lessons, studies, and games begun from a given position, don't."""
-        return not (self.opened.lesson or self.opened.study or self.opened.given)
+        """True if it counts among finished games.
+
+        Lessons, studies, games begun from a given position, and practice of a day's game, whose deal is known, don't.
+        """
+        return not (self.opened.lesson or self.opened.study or self.opened.given or self.opened.practice)
 
     @property
     def is_agreed(self) -> bool:

@@ -212,6 +212,26 @@ _AGREED: Final = [
     """,
 ]
 
+# The day's games.
+_DAYS: Final = [
+    # By day and title: the record of the deal, so that a later version, which would draw another one, still has it.
+    "CREATE TABLE days (day TEXT NOT NULL, title TEXT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (day, title))",
+    # The tries that count, by their tables; a person has one for each.
+    "CREATE TABLE tries (tab TEXT NOT NULL PRIMARY KEY, day TEXT NOT NULL, title TEXT NOT NULL, person TEXT NOT NULL)",
+    "CREATE UNIQUE INDEX tries_of ON tries (person, title, day) WHERE person <> ''",
+    "CREATE INDEX tries_on ON tries (title, day)",
+    # The scores of bots, in thousandths of a point.
+    """
+    CREATE TABLE bot_scores (
+        day TEXT NOT NULL,
+        title TEXT NOT NULL,
+        bot TEXT NOT NULL,
+        score BIGINT NOT NULL,
+        PRIMARY KEY (day, title, bot)
+    )
+    """,
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, for SQLite, with strict types."""
@@ -317,6 +337,8 @@ STEPS: Final = [
         sqlite=[_as_sqlite(statement) for statement in people_layout.MEMBERSHIPS],
         postgres=people_layout.MEMBERSHIPS,
     ),
+    # 20: the day's games.
+    Step(sqlite=[_as_sqlite(statement) for statement in _DAYS], postgres=_DAYS),
 ]
 LAYOUT: Final = len(STEPS)
 """The number of the last step: the layout that this version works with."""

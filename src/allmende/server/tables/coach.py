@@ -10,8 +10,8 @@ from allmende.server.tables.table import Holder, Table
 
 
 def may_coach(table: Table, holder: Holder) -> bool:
-    """True if a coach may help this holder: if no other person plays, or it is `coached`; never in rated games."""
-    if table.opened.rated:
+    """True if a coach may help this holder: no other person plays, or it is `coached`; never where play is unaided."""
+    if table.opened.is_unaided:
         return False
     # A person by link who has left a seat to a bot may come back, so their seat counts; other seats of bots don't.
     people = (number for number, seat in enumerate(table.seats) if seat.home == "link" or not seat.bot)

@@ -26,6 +26,10 @@ class Seat(msgspec.Struct, frozen=True):
     key: str = ""
     unnamed: bool = False
 
+    def plain(self) -> Opened:
+        """The entry for a game on the same terms that is neither a lesson nor begun from a position, nor a day's."""
+        return msgspec.structs.replace(self, lesson="", given=0, day="", practice=False)
+
     @property
     def kind(self) -> Kind:
         """The kind of player that decides for the seat now."""
@@ -54,7 +58,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     which doesn't hold in older games. At a `coached` table coaches may help those who play.
     Time runs as the `pace` says, and in the `hours` of each seat, if they are known already.
     Where a `lesson` of the title is given, or a finished game was stepped into, the first `given` moves belong to that
-    and can't be taken back.
+    and can't be taken back. The day's game names its `day`, and is `practice` unless it is the try that counts.
     """
 
     record: Record
@@ -69,6 +73,23 @@ class Opened(Timed, frozen=True, tag="opened"):
     hours: list[Hours] = []
     coached: bool = False
     study: bool = False
+    day: str = ""
+    practice: bool = False
+
+    @property
+    def is_try(self) -> bool:
+        """True for the one try at the day's game that counts."""
+        return self.day != "" and not self.practice
+
+    @property
+    def is_unaided(self) -> bool:
+        """True if its players play by themselves, without hints or a coach, and it stays as it ended."""
+        return self.rated or self.is_try
+
+    @property
+    def kind(self) -> Literal["rated", "day"]:
+        """The kind of a game that is unaided, as messages about that are named."""
+        return "rated" if self.rated else "day"
 
 
 class Moved(Timed, frozen=True, tag="moved"):

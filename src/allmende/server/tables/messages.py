@@ -342,7 +342,8 @@ class TableState(Situation, frozen=True, tag="state", kw_only=True):
 
     `goal` is what a solo player aims for: the score that is good, and the one above which it is extraordinary, if any.
     After `absence` minutes a player by link counts as away; null is never. Time runs as the `pace` says. `coached`: a
-    coach may help this viewer. The game is played by the rules of `record_version`. A `study` keeps all its lines.
+    coach may help this viewer. The game is played by the rules of `record_version`. A `study` keeps all its lines. The
+    day's game names its `day`, and is `practice` unless it is the try that counts.
     """
 
     table: str
@@ -357,6 +358,8 @@ class TableState(Situation, frozen=True, tag="state", kw_only=True):
     coached: bool
     record_version: str
     study: bool
+    day: str
+    practice: bool
 
 
 class Update(Situation, frozen=True, tag="update", kw_only=True, omit_defaults=True):

@@ -131,6 +131,8 @@ def _state(table: Table, holder: Holder, game: Game, history: list[Past], now: S
         absence=table.opened.absence,
         pace=table.opened.pace,
         rated=table.opened.rated,
+        day=table.opened.day,
+        practice=table.opened.practice,
         coached=may_coach(table, holder),
         record_version=game.rules,
         study=table.opened.study,
@@ -191,10 +193,11 @@ def record(table: Table, holder: Holder) -> str:
 async def report(table: Table, holder: Holder, wanted: int | None, speaker: Speaker) -> str:
     """The report of a problem: the game as this viewer knows it, with all that is hidden dealt anew.
 
-    ForbiddenError for a rated game that goes on: its player could set the report up elsewhere, and ask a bot for hints.
+    ForbiddenError for a rated game or a try at the day's game that goes on: its player could set the report up
+    elsewhere, and ask a bot for hints.
     """
-    if table.opened.rated and table.trouble is None and not table.game.is_over:
-        raise ForbiddenError("a rated game is reported when it is over", Message("error-rated-report"))
+    if table.opened.is_unaided and table.trouble is None and not table.game.is_over:
+        raise ForbiddenError("this is reported when it is over", Message(f"error-{table.opened.kind}-report"))
     eyes, game = table.eyes(holder, wanted), table.game.copy()
     facts = circumstances()
     if table.trouble is not None:

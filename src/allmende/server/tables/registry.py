@@ -219,10 +219,10 @@ class Tables:
         called = await asyncio.to_thread(names_in, text, game.players, names)
         return await self._open(Opened(game.record, seats_here(called, bots, game.title), ""), [""] * game.players)
 
-    async def set_up(self, plan: Callable[[], Setup]) -> NewTableReply:
+    async def set_up(self, plan: Callable[[], Setup], name: str | None = None) -> NewTableReply:
         """Set up a table with the entries that `plan` gives, all seats at one screen; AllmendeError if it can't."""
         opened, entries = await asyncio.to_thread(plan)
-        return await self._open(opened, [""] * len(opened.seats), later=entries)
+        return await self._open(opened, [""] * len(opened.seats), name, entries)
 
     async def _open(
         self, wanted: Opened, secrets: list[str], name: str | None = None, later: Sequence[AnyEntry] = ()
@@ -268,9 +268,7 @@ class Tables:
         hours = [table.ledger.hours[number - 1] for number in range(len(seats))] if opened.pace else []
         # A player who has left their seat to a bot has not agreed to another rated game.
         rated = opened.rated and all(seat.bot is None for seat in seats)
-        again = msgspec.structs.replace(
-            opened, record=record, seats=seats, rated=rated, lesson="", given=0, hours=hours
-        )
+        again = msgspec.structs.replace(opened.plain(), record=record, seats=seats, rated=rated, hours=hours)
         # If another request was faster, or an earlier one was interrupted right after this, the table is there already.
         with suppress(TakenError):
             await self._lay_out(table.ledger.followed_by, again)

@@ -284,18 +284,19 @@ class Table:
         return self.seats[seat]
 
     def stays_as_it_ended(self) -> bool:
-        """True if the game is over for good: all that was hidden may have been read since, or the game is rated.
+        """True if the game is over for good: all that was hidden may have been read since, or its score counts.
 
         A study goes on.
         """
-        return self.game.is_over and not self.opened.study and (self.has_secrets or self.opened.rated)
+        return self.game.is_over and not self.opened.study and (self.has_secrets or self.opened.is_unaided)
 
     def may_read_record(self, holder: Holder) -> bool:
         """True if this holder may read the record: the deal, and with it all that lies face down or is still to come.
 
         Once the game is over, all may, and always in a study, which is of no game that is being played. Before, a
-        holder of all seats of people may, unless something is hidden or still unknown even there. Where the game can't
-        go on, one of both is enough: to hold all these seats, or a key of a game that hides nothing.
+        holder of all seats of people may, unless something is hidden or still unknown even there, or the players play
+        unaided: a record can be played on elsewhere. Where the game can't go on, one of both is enough: to hold all
+        these seats, or a key of a game that hides nothing.
         """
         if self.opened.study:
             return True
@@ -303,7 +304,7 @@ class Table:
         alone = bool(holder.seats) and set(people) <= set(holder.seats)
         if self.trouble is not None:
             return alone or (holder != NO_KEY and not self.game.title.hides(self.game.options))
-        return self.game.is_over or (alone and self.game.title.is_open(self.game.state))
+        return self.game.is_over or (alone and not self.opened.is_unaided and self.game.title.is_open(self.game.state))
 
     # Proposals: entries that are legal now, or the reason why not
 

@@ -43,7 +43,7 @@ def propose(table: Table, holder: Holder, wanted: UndoRequest) -> Sequence[Undon
     if not 0 <= wanted.version <= table.version or table.ledger.acted_since(seat, wanted.version):
         raise StaleError
     if table.stays_as_it_ended():
-        raise final_end(table.opened.rated)
+        raise final_end(table.opened.kind if table.opened.is_unaided else "undo")
     moves = table.ledger.moves
     points = _points(table, seat, turn=wanted.turn)
     if wanted.to is not None:

@@ -39,6 +39,7 @@ help-arg-bot-serve = ein Programm, das unter diesem Namen an Tischen spielen dar
 help-arg-metrics = wo Prometheus nach den Messwerten des Servers fragt: ein Port, nur von diesem Rechner aus, wenn keine Adresse davor steht
 help-arg-log-form = die Form der Logzeilen: text oder, für Programme, json
 help-arg-log-requests = auch jede Anfrage festhalten: Route, Status und Dauer, weder Adressen noch Tische
+help-arg-day-secret = ein Geheimnis, durch das niemand die Spiele des Tages im Voraus kennen kann; auch in ALLMENDE_DAY_SECRET
 help-arg-no-browser = keinen Browser öffnen
 help-arg-check-tables = nach jeder Berichtigung der Regeln einmal alle Tische im Hintergrund prüfen: Die gleich verlaufen wären, folgen den neuesten Regeln, die anderen behalten ihre und werden genannt
 help-enrol = Einem Bot, der über HTTP spielt, Namen und Schlüssel geben.

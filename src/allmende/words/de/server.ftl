@@ -50,6 +50,17 @@ error-rated-report = Eine gewertete Partie kann erst gemeldet werden, wenn sie z
 error-rated-seat = Eine gewertete Partie beginnt, wenn alle mit Namen bekannt sind und Platz genommen haben: { $player } fehlt noch.
 error-rated-same = In einer gewerteten Partie spielt niemand für zwei: { $player } und { $other } sind eine Person.
 
+## Das Spiel des Tages
+
+error-day = Von diesem Tag gibt es kein Spiel: Wähle heute oder einen vergangenen Tag.
+error-no-days = Dieses Spiel hat kein Spiel des Tages, weil man es nicht allein spielen kann.
+error-day-first = Üben kannst du das heutige Spiel, sobald dein Versuch, der zählt, vorbei ist.
+error-day-past = Dieser Tag ist vorbei. Heute gibt es ein neues Spiel; das eines vergangenen Tages lässt sich üben.
+error-day-bot = Im Spiel des Tages spielt niemand für dich, solange dein Versuch zählt.
+error-day-hint = Im Spiel des Tages gibt kein Bot Tipps, solange dein Versuch zählt.
+error-day-over = Dein Versuch am Spiel des Tages bleibt, wie er geendet hat.
+error-day-report = Deinen Versuch am Spiel des Tages kannst du melden, sobald er vorbei ist.
+
 ## Was der Verlauf neben den Zügen erzählt
 
 note-name = { $before } heißt von jetzt an { $player }.

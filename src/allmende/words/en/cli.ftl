@@ -39,6 +39,7 @@ help-arg-bot-serve = a program that may play at tables under this name, by the p
 help-arg-metrics = where Prometheus asks for the server's metrics: a port, of this machine alone unless an address stands before it
 help-arg-log-form = the form of log lines: text, or json for programs
 help-arg-log-requests = also log each request: its route, status and time, and neither addresses nor tables
+help-arg-day-secret = a secret by which no deal of the day's games can be known ahead; also in ALLMENDE_DAY_SECRET
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules, check all tables in the background: those that would have gone the same way follow the newest rules, the others keep theirs and are listed
 help-enrol = Give a bot that plays over HTTP its name and its token.

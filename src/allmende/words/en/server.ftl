@@ -50,6 +50,17 @@ error-rated-report = A rated game can be reported once it is over.
 error-rated-seat = A rated game begins when everyone is known by name and has joined: { $player } hasn't yet.
 error-rated-same = In a rated game nobody plays twice: { $player } and { $other } are the same person.
 
+## The day's game
+
+error-day = There is no game of this day: choose today, or a day gone by.
+error-no-days = This game has no game of the day, because it can't be played alone.
+error-day-first = Today's game can be practised once your try that counts is over.
+error-day-past = This day is over. Today's game is a new one; that of a day gone by can be practised.
+error-day-bot = In today's game nobody plays for you while your try counts.
+error-day-hint = In today's game no bot gives hints while your try counts.
+error-day-over = Your try at the day's game stays as it ended.
+error-day-report = Your try at the day's game can be reported once it is over.
+
 ## What the log tells beside the moves
 
 note-name = { $before } is called { $player } from now on.
