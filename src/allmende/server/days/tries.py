@@ -17,9 +17,9 @@ from allmende.titles import replay
 MOST: Final = 100
 """The largest number of people in a ranking, and of days in a list."""
 
-_FINISHED: Final = f"""
-    (SELECT tab, day, title, person, score, ended FROM tries JOIN {RESULTS} AS results USING (tab) WHERE agreed = 0)
-"""
+_FINISHED: Final = f"""(
+    SELECT tab, day, title, person, score, ended FROM tries JOIN {RESULTS} AS results USING (tab) WHERE agreed = 0
+)"""
 """SQL: the tries that were played to the end."""
 _CLAIM: Final = """
     INSERT INTO tries (tab, day, title, person) VALUES (?, ?, ?, ?)

@@ -26,10 +26,6 @@ class Seat(msgspec.Struct, frozen=True):
     key: str = ""
     unnamed: bool = False
 
-    def plain(self) -> Opened:
-        """The entry for a game on the same terms that is neither a lesson nor begun from a position, nor a day's."""
-        return msgspec.structs.replace(self, lesson="", given=0, day="", practice=False)
-
     @property
     def kind(self) -> Kind:
         """The kind of player that decides for the seat now."""
@@ -85,6 +81,10 @@ class Opened(Timed, frozen=True, tag="opened"):
     def is_unaided(self) -> bool:
         """True if its players play by themselves, without hints or a coach, and it stays as it ended."""
         return self.rated or self.is_try
+
+    def plain(self) -> Opened:
+        """The entry for a game on the same terms that is neither a lesson nor begun from a position, nor a day's."""
+        return msgspec.structs.replace(self, lesson="", given=0, day="", practice=False)
 
     @property
     def kind(self) -> Literal["rated", "day"]:
