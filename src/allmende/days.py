@@ -11,7 +11,7 @@ has a secret of its own. A title says by which options it is played on which wee
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date, timedelta
 from hashlib import sha256
 from random import Random
@@ -46,9 +46,14 @@ def seed_of(of: str, day: date, secret: str = "") -> int:
     return int.from_bytes(sha256(words.encode()).digest()[:8], "big")
 
 
+def chosen_of(of: Title[Any, Any], day: date) -> Mapping[str, str]:
+    """The options of a title that go by the weekday; all others have their defaults."""
+    return of.days[day.weekday()] if of.days else {}
+
+
 def options_of(of: Title[Any, Any], day: date) -> dict[str, str]:
-    """The options by which a title is played on a day, complete; without `Title.days` they are the defaults."""
-    return of.checked_options(1, of.days[day.weekday()] if of.days else {})
+    """The options by which a title is played on a day, complete."""
+    return of.checked_options(1, chosen_of(of, day))
 
 
 def game_of(of: str, day: date, secret: str = "") -> Game:

@@ -248,7 +248,11 @@ export interface MyTry {
   place: number | null
 }
 
-/** The game of a title on a day: the number of `people` who have finished it, the best score, and my try. */
+/**
+ * The game of a title on a day: the number of `people` who have finished it, their best score, and my try.
+ *
+ * Of the options only those are told that go by the weekday.
+ */
 export interface DaySummary {
   day: string
   title: string
@@ -289,9 +293,10 @@ export interface MyDay {
 /**
  * A day's game with its ranking; `playing` are people who are not done, `awaited` bots.
  *
- * It goes on until it `ends`, in seconds since 1970; `today` is the day that it is now. My `streak` is the number of
- * days in a row that I have finished up to now, `longest` the most ever. My `history` comes with the latest day last,
- * the other days of the title with the latest first.
+ * Of the options only those are told that go by the weekday. It goes on until it `ends`, in seconds since 1970;
+ * `today` is the day that it is now. My `streak` is the number of days in a row that I have finished up to now,
+ * `longest` the most ever. My `history` comes with the latest day last, the other days of the title with the latest
+ * first.
  */
 export interface DayGame {
   day: string

@@ -52,6 +52,8 @@ export const UNKNOWN: Known = {
   coached: false,
   record_version: '',
   study: false,
+  day: '',
+  practice: false,
 }
 
 /** The state after news, with the view to which they lead: an update voids whatever was known after its `since`. */

@@ -45,6 +45,11 @@ export class Table<G extends Game = Game> {
   absence = $derived(this.state.absence)
   pace = $derived(this.state.pace)
   rated = $derived(this.state.rated)
+  /** The day whose game it is, if it is that of a day, and whether it is practice. */
+  day = $derived(this.state.day)
+  practice = $derived(this.state.practice)
+  /** Whether everybody plays by themselves, since the outcome counts. */
+  unaided = $derived(this.rated || (this.day !== '' && !this.practice))
   /** Whether a coach may help here. */
   coached = $derived(this.state.coached)
   /** Whether all lines played here are kept. */

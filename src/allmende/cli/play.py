@@ -6,6 +6,7 @@ import argparse
 import io
 import secrets
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import TextIO
@@ -14,6 +15,7 @@ from allmende import bots
 from allmende.arena.contestants import names_in
 from allmende.cli.coach import Coach
 from allmende.cli.console import Console, fail
+from allmende.cli.days import tell_places
 from allmende.cli.habits import Habits, habits
 from allmende.cli.parser import Parser
 from allmende.cli.records import free, read_record, write_record
@@ -21,6 +23,7 @@ from allmende.cli.session import Sitting
 from allmende.cli.table_options import add_set, chosen_options, from_zero, positive, whole
 from allmende.core.coach import GENTLE, LEVELS, OFF
 from allmende.core.game import Game
+from allmende.days import game_of
 from allmende.titles import replay, title
 
 
@@ -33,6 +36,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--names", metavar="A,B", help=parser.help("names"))
     group.add_argument("--seed", type=whole, metavar="S", help=parser.help("seed"))
     add_set(group, parser)
+    group.add_argument("--day", action="store_true", help=parser.help("day"))
     group.add_argument("--coach", choices=LEVELS, metavar="|".join(LEVELS), help=parser.help("coach"))
     group.add_argument("--record", type=Path, metavar="FILE", help=parser.help("record"))
     group.add_argument("--from", type=Path, dest="source", metavar="FILE", help=parser.help("from-game"))
@@ -44,6 +48,8 @@ def run(options: argparse.Namespace, console: Console) -> int:
     """Play until the game is over, the player leaves or the input ends."""
     if options.source is None and (options.at, options.seat) != (None, None):
         fail("error-needs-from")
+    if options.day and (options.source or options.players or options.bots or options.set or options.seed is not None):
+        fail("error-day-alone")
     game: Game | None = _stepped(options) if options.source else _game(options, console)
     lines = sys.stdin or io.StringIO()  # a closed input has no moves
     code, seed, record = 0, options.seed, options.record
@@ -71,6 +77,8 @@ def _sit(game: Game, lines: TextIO, record: Path | None, options: argparse.Names
         sitting.on_change = lambda: write_record(record, game.record)
         sitting.on_change()
     status = sitting.run(lines)
+    if game.is_over and game.ending is None and options.day:
+        tell_places(game, console)
     if game.is_over and lines.isatty():
         if not options.source:
             known.finish(game.title.name)
@@ -124,6 +132,8 @@ def _game(options: argparse.Namespace, console: Console) -> Game:
             fail("error-other-title", file=str(options.record), title=game.title.name)
         console.note("play-resumed", file=str(options.record), count=game.version)
         return game
+    if options.day:
+        return game_of(game_title.name, datetime.now(UTC).date())
     players = options.players or 2
     chosen = chosen_options(options.set, game_title, players)
     rng = Random(secrets.randbits(64) if options.seed is None else options.seed)

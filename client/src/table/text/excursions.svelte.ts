@@ -45,7 +45,7 @@ export class Excursions {
     const { table } = this
     const { decision } = table
     if (!decision || table.ahead || table.past) return only(say('text-nothing-to-do'))
-    if (table.rated) return only(say('text-no-hint'))
+    if (table.unaided) return only(say('text-no-hint'))
     try {
       const asking = new AbortController()
       const found = await advice.hint(table.id, table.key, table.version, decision.seat, asking.signal)

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.routing import BaseRoute
 
 from allmende.core import Message, Title
-from allmende.days import has_days, options_of, streak
+from allmende.days import chosen_of, has_days, streak
 from allmende.server.days.calendar import day_in, end_of, today
 from allmende.server.days.contestants import levels
 from allmende.server.days.messages import DayGame, DayStart, DaySummary, DayTable, Ranked, Today
@@ -95,7 +95,7 @@ class DaysApi:
                 today=now.isoformat(),
                 ends=end_of(now),
                 title=title.name,
-                options=dict(game.options),
+                options=dict(chosen_of(title, day)),
                 goal=list(game.goal),
                 ranking=ranked,
                 playing=playing,
@@ -158,7 +158,7 @@ class DaysApi:
         for day in days:
             people, best = tallies.get(day, (0, None))
             mine = my_try(day, own, places)
-            found.append(DaySummary(day.isoformat(), title.name, options_of(title, day), people, best, mine))
+            found.append(DaySummary(day.isoformat(), title.name, dict(chosen_of(title, day)), people, best, mine))
         return found
 
 

@@ -32,7 +32,10 @@ class MyTry(msgspec.Struct, frozen=True):
 
 
 class DaySummary(msgspec.Struct, frozen=True):
-    """The game of a title on a day: the number of `people` who have finished it, the best score, and my try."""
+    """The game of a title on a day: the number of `people` who have finished it, their best score, and my try.
+
+    Of the options only those are told that go by the weekday.
+    """
 
     day: str
     title: str
@@ -76,9 +79,10 @@ class MyDay(msgspec.Struct, frozen=True):
 class DayGame(msgspec.Struct, frozen=True):
     """A day's game with its ranking; `playing` are people who are not done, `awaited` bots.
 
-    It goes on until it `ends`, in seconds since 1970; `today` is the day that it is now. My `streak` is the number of
-    days in a row that I have finished up to now, `longest` the most ever. My `history` comes with the latest day last,
-    the other days of the title with the latest first.
+    Of the options only those are told that go by the weekday. It goes on until it `ends`, in seconds since 1970;
+    `today` is the day that it is now. My `streak` is the number of days in a row that I have finished up to now,
+    `longest` the most ever. My `history` comes with the latest day last, the other days of the title with the latest
+    first.
     """
 
     day: str

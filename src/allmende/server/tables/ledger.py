@@ -72,7 +72,7 @@ class Ledger:
         """By seat: the digest of the key by which it can be taken over."""
         self.rules = opened.record.rules
         self.moves: list[Counted] = []
-        self.notes: list[Note] = []
+        self.notes: list[Note] = notes.at_first(opened)
         self.words: list[Word] = []
         self.said = 0
         """The number of chat messages so far, those that are forgotten included."""

@@ -34,6 +34,14 @@ from allmende.server.tables.entries import (
     Voted,
     Wished,
 )
+from allmende.server.tables.messages import Note
+
+
+def at_first(opened: Opened) -> list[Note]:
+    """The notes that a log begins with: that it is a day's game, and whether it counts."""
+    if not opened.day:
+        return []
+    return [Note(0, Message("note-day-practice" if opened.practice else "note-day-try", {"day": opened.day}))]
 
 
 def told(entry: AnyEntry, seats: Sequence[Seat]) -> list[Message]:

@@ -296,6 +296,7 @@ help-arg-bots-simulate = ein Bot für jeden Platz, durch Kommas getrennt; cmd:BE
 help-arg-bots-tournament = die Bots, die mitspielen, durch Kommas getrennt; cmd:BEFEHL ist ein Programm (docs/bots.md)
 help-arg-players-tournament = wie viele Plätze jeder Tisch hat (2); bei 1 spielt jeder allein
 help-arg-coach = wie viel der Begleiter vor einem Zug sagt: gar nichts; was dabei sicher verloren geht (Vorgabe in deinen ersten zwei Partien eines Spiels); oder auch sonst Wissenswertes
+help-arg-day = das Spiel des Tages, nach UTC: allein, heute für alle gleich ausgeteilt; danach die Rangliste mit den Stufen
 help-arg-names = wie die Spieler heißen, durch Kommas getrennt
 help-arg-games = wie viele Partien (100)
 help-arg-games-tournament = wie viele Partien je Aufstellung von Bots, auf wechselnden Plätzen (100)
@@ -430,6 +431,7 @@ error-line = Eine Variante „{ $line }“ gibt es nicht: Gib die Nummer einer V
 }, oder den Namen einer Stellung.
 error-step-in-over = Nach { $count } Zügen ist die Partie zu Ende: Wähle mit --at N eine frühere Stellung.
 error-needs-from = --at und --seat gehören zu --from DATEI, der Aufzeichnung, von der aus weitergespielt wird.
+error-day-alone = Mit --day stehen Spieler, Optionen und Auslage fest: Lass --players, --bots, --set, --seed und --from weg.
 error-at = Die Aufzeichnung hat { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -811,6 +813,11 @@ play-solo = { $verdict ->
     [reached] { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
    *[missed] { $points } Punkte: Das Ziel ist { $goal }.
 }
+play-day-own = du
+play-day-waiting = Die Stufen spielen dieselbe Auslage
+play-day-stopped = Die Stufen wurden angehalten: Es gibt keine Rangliste.
+play-day-ranking = Das Spiel des Tages, du unter den Stufen:
+play-day-place = { $place }. { $name }: { $points } Punkte
 play-analysis = { $file ->
     [none] Eine Partie, die mit --record DATEI aufbewahrt ist, lässt sich hinterher analysieren: `allmende replay DATEI --analysis`.
    *[other] Welche Züge am meisten gekostet haben: `allmende replay { $file } --analysis`

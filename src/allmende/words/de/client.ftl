@@ -478,6 +478,7 @@ screen-retrospect = So lief es
 screen-score-sheet = Wertungsblatt
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie
+screen-day-ranking = Rangliste des Tages
 screen-rematch = Noch eine Partie, alle einen Platz weiter
 screen-record = Aufzeichnung speichern
 screen-record-seen = Die Partie speichern, wie du sie kennst: Der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist

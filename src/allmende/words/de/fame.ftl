@@ -79,3 +79,38 @@ fame-wins = Siege
 fame-best = Beste
 fame-mean = Schnitt
 fame-record = Datei
+
+## Das Spiel des Tages
+
+fame-day = Spiel des Tages
+day-of = { $title }, { $day }
+day-lead = Eine Partie allein, für alle gleich ausgeteilt. Dein erster Versuch zählt: ohne Tipps, und niemand spielt für dich. Danach kannst du üben, so oft du willst.
+day-ends = Um { $time } kommt ein neues.
+day-play = Spielen, und dieser Versuch zählt
+day-go-on = Deinen Versuch fortsetzen
+day-look = Deine Partie ansehen
+day-practise = Üben
+day-practise-lead = Dieser Tag ist vorbei: Was du jetzt spielst, ist Übung und zählt nirgends.
+day-mine = Du hast { $points } Punkte und Platz { $place }.
+day-mine-ended = Du hast deinen Versuch vorzeitig beendet, darum hat er keinen Platz.
+day-ranking = Rangliste
+day-somebody = Jemand
+day-nobody = Noch ist niemand fertig.
+day-playing = { $people ->
+    [one] Jemand spielt noch.
+   *[other] { $people } Menschen spielen noch.
+}
+day-awaited = Noch zu spielen haben: { $bots }.
+day-public = Namen stehen nur bei denen, die eine öffentliche Seite haben; das stellst du unter „{ screen-me }“ ein.
+day-streak = Tage in Folge: { $now }; die meisten bisher: { $most }.
+day-history = Meine Punkte
+day-history-lead = Tag für Tag, daneben die des Bots „{ $bot }“ mit derselben Auslage.
+day-history-none = Hier stehen deine Punkte, sobald du ein Spiel des Tages beendet hast.
+day-point = { $day }: { $points }
+day-table = Als Tabelle
+day-gone = Vergangene Tage
+day-day = Tag
+day-people = Beendet von
+day-best = Bester Wert
+day-own = Du
+day-back = Zum heutigen Spiel

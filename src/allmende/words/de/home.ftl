@@ -149,3 +149,12 @@ learning-begun = angefangen
 learning-anew = Von vorn
 learning-minutes = { $minutes } Min.
 learning-table = Lektion: { $title }
+
+## Das Spiel des Tages
+
+today = Das Spiel des Tages
+today-lead = Allein, und für alle gleich ausgeteilt. Dein erster Versuch zählt.
+today-new = noch nicht gespielt
+today-playing = dein Versuch ist noch nicht vorbei
+today-done = { $points } Punkte, Platz { $place }
+today-ended = vorzeitig beendet

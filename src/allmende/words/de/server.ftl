@@ -63,6 +63,8 @@ error-day-report = Deinen Versuch am Spiel des Tages kannst du melden, sobald er
 
 ## Was der Verlauf neben den Zügen erzählt
 
+note-day-try = Das Spiel des Tages vom { $day }. Dieser Versuch zählt, darum gibt es keine Tipps.
+note-day-practice = Das Spiel des Tages vom { $day }, zur Übung: Es zählt nirgends.
 note-name = { $before } heißt von jetzt an { $player }.
 note-bot = Von jetzt an spielt ein Bot für { $player }: { $bot }.
 note-bot-absence = { $player } hat die anderen zu lange warten lassen. Von jetzt an spielt ein Bot für { $player }: { $bot }.

@@ -26,7 +26,7 @@ text-points-after = Dann hast du { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
-text-no-hint = In einer gewerteten Partie gibt kein Bot Tipps.
+text-no-hint = In einer Partie, die zählt, gibt kein Bot Tipps.
 text-try-hint = „ja“ spielt, was du ausprobiert hast, „nein“ führt zurück an den Tisch.
 text-plan-hint = „nein“ beendet das Planen.
 text-plan-none = nichts

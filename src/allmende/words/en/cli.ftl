@@ -293,6 +293,7 @@ help-arg-bots-simulate = a bot for each seat, separated by commas; cmd:COMMAND i
 help-arg-bots-tournament = the bots that play, separated by commas; cmd:COMMAND is a program (docs/bots.md)
 help-arg-players-tournament = how many seats each table has (2); with 1 everybody plays alone
 help-arg-coach = how much the coach says before a move is played: nothing, what the move is certain to lose (the default in your first two games of a title), or other good advice, too
+help-arg-day = the day's game, by UTC: alone, the deal that all have today; then its ranking among the levels
 help-arg-names = what the players are called, separated by commas
 help-arg-games = how many games (100)
 help-arg-games-tournament = how many games for every line-up of bots, seats rotating (100)
@@ -427,6 +428,7 @@ error-line = There is no line “{ $line }”: say the number of a line, { $coun
 }, or the name of a position.
 error-step-in-over = The game is over after { $count } moves: choose an earlier position with --at N.
 error-needs-from = --at and --seat belong to --from FILE, the record of the game to play on from.
+error-day-alone = --day fixes players, options and deal: leave out --players, --bots, --set, --seed and --from.
 error-at = The record has { $count ->
     [one] 1 move
    *[other] { $count } moves
@@ -808,6 +810,11 @@ play-solo = { $verdict ->
     [reached] { $points } points: you reached the goal of { $goal }.
    *[missed] { $points } points: the goal is { $goal }.
 }
+play-day-own = you
+play-day-waiting = The levels play the same deal
+play-day-stopped = The levels were stopped: there is no ranking.
+play-day-ranking = Today's game, you among the levels:
+play-day-place = { $place }. { $name }: { $points } points
 play-analysis = { $file ->
     [none] A game that is kept with --record FILE can be analyzed afterwards: `allmende replay FILE --analysis`.
    *[other] Which moves cost most: `allmende replay { $file } --analysis`

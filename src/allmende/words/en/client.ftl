@@ -473,6 +473,7 @@ screen-retrospect = How it went
 screen-score-sheet = Score sheet
 screen-next-game = Next game of the series
 screen-again = Play again
+screen-day-ranking = Ranking of the day
 screen-rematch = Another game, seats moved by one
 screen-record = Save record
 screen-record-seen = Save the game as you know it: everyone gets the full record once nothing is hidden

@@ -65,3 +65,38 @@ fame-wins = Won
 fame-best = Best
 fame-mean = Average
 fame-record = Record
+
+## The day's game
+
+fame-day = Today's game
+day-of = { $title }, { $day }
+day-lead = One game alone, with the same deal for all. Your first try counts: without hints, and nobody plays for you. After it you can practise as often as you like.
+day-ends = A new one comes at { $time }.
+day-play = Play, and this try counts
+day-go-on = Go on with your try
+day-look = Look at your game
+day-practise = Practise
+day-practise-lead = This day is over: what you play now is practice, and counts nowhere.
+day-mine = You have { $points } points and place { $place }.
+day-mine-ended = You have ended your try early, so it has no place.
+day-ranking = Ranking
+day-somebody = Somebody
+day-nobody = Nobody has finished it yet.
+day-playing = { $people ->
+    [one] One person is still playing.
+   *[other] { $people } people are still playing.
+}
+day-awaited = Still to play: { $bots }.
+day-public = Names are told of players with a public page; you can choose that under “{ screen-me }”.
+day-streak = Days in a row: { $now }; the most so far: { $most }.
+day-history = My points
+day-history-lead = Day by day, beside the { $bot }'s on the same deal.
+day-history-none = Your points stand here once you have finished a day's game.
+day-point = { $day }: { $points }
+day-table = As a table
+day-gone = Days gone by
+day-day = Day
+day-people = Finished by
+day-best = Best
+day-own = You
+day-back = To today's game

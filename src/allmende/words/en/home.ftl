@@ -149,3 +149,12 @@ learning-begun = begun
 learning-anew = Start over
 learning-minutes = { $minutes } min
 learning-table = Lesson: { $title }
+
+## The day's game
+
+today = Today's game
+today-lead = Alone, with the same deal for all. Your first try counts.
+today-new = not played yet
+today-playing = your try isn't over
+today-done = { $points } points, place { $place }
+today-ended = ended early

@@ -63,6 +63,8 @@ error-day-report = Your try at the day's game can be reported once it is over.
 
 ## What the log tells beside the moves
 
+note-day-try = The day's game of { $day }. This try counts, so there are no hints.
+note-day-practice = The day's game of { $day }, as practice: it counts nowhere.
 note-name = { $before } is called { $player } from now on.
 note-bot = A bot plays for { $player } from now on: { $bot }.
 note-bot-absence = { $player } has kept the others waiting too long. A bot plays for { $player } from now on: { $bot }.

@@ -26,7 +26,7 @@ text-points-after = Then you have { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-text-no-hint = In a rated game no bot gives hints.
+text-no-hint = In a game that counts no bot gives hints.
 text-try-hint = “yes” plays what you have tried, “no” leads back to the table.
 text-plan-hint = “no” ends planning.
 text-plan-none = none nothing
