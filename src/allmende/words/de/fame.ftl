@@ -83,7 +83,6 @@ fame-record = Datei
 ## Das Spiel des Tages
 
 fame-day = Spiel des Tages
-day-of = { $title }, { $day }
 day-lead = Eine Partie allein, für alle gleich ausgeteilt. Dein erster Versuch zählt: ohne Tipps, und niemand spielt für dich. Danach kannst du üben, so oft du willst.
 day-ends = Um { $time } kommt ein neues.
 day-play = Spielen, und dieser Versuch zählt

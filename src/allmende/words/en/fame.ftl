@@ -69,7 +69,6 @@ fame-record = Record
 ## The day's game
 
 fame-day = Today's game
-day-of = { $title }, { $day }
 day-lead = One game alone, with the same deal for all. Your first try counts: without hints, and nobody plays for you. After it you can practise as often as you like.
 day-ends = A new one comes at { $time }.
 day-play = Play, and this try counts
