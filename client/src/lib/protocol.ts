@@ -454,8 +454,8 @@ export interface View {
  *
  * `goal` is what a solo player aims for: the score that is good, and the one above which it is extraordinary, if any.
  * After `absence` minutes a player by link counts as away; null is never. Time runs as the `pace` says. `coached`: a
- * coach may help this viewer. The game is played by the rules of `record_version`. The day's game names its `day`, and
- * is `practice` unless it is the try that counts.
+ * coach may help this viewer. The game is played by the rules of `record_version`. A `study` keeps all its lines. The
+ * day's game names its `day`, and is `practice` unless it is the try that counts.
  */
 export interface TableState {
   type: 'state'
@@ -489,6 +489,7 @@ export interface TableState {
   rated: boolean
   coached: boolean
   record_version: string
+  study: boolean
   day: string
   practice: boolean
 }
@@ -550,6 +551,54 @@ export interface SpokenPosition {
   version: number
   eyes: number
   passages: SpokenPassage[]
+}
+
+/** A request for a study of a table's game, which begins at the position at `version`. */
+export interface StudyRequest {
+  version: number
+}
+
+/**
+ * A change of a study's lines, at the position that the move of the version `node` has made.
+ *
+ * To `visit` it, `annotate` it with a name and a comment, which empty texts take away, have the main line lead through
+ * it (`promote`), or `remove` it with all that follows.
+ */
+export interface LineChange {
+  node: number
+  change: 'visit' | 'annotate' | 'promote' | 'remove'
+  name?: string
+  comment?: string
+}
+
+/**
+ * A position of a study: the one that the move of `version` has made at the position `parent`, 0 at the beginning.
+ *
+ * `depth` counts the variations around it, and with `begins` it is the first of one.
+ */
+export interface StudyNode {
+  version: number
+  parent: number
+  seat: number
+  label: Message
+  name: string
+  comment: string
+  depth: number
+  begins: boolean
+}
+
+/**
+ * The lines of a study at a `version`, which shows the position `at`.
+ *
+ * `nodes` has all positions but the beginning: a variation comes after the move that it replaces. `name` and `comment`
+ * are the beginning's.
+ */
+export interface StudyLines {
+  version: number
+  at: number
+  name: string
+  comment: string
+  nodes: StudyNode[]
 }
 
 /**
