@@ -2,7 +2,7 @@
 
     python tests/records/find_game.py agricola 2 --players 2 --set cards=all --holding sweep --prefer sweep
 
-looks through the games that lie here, then plays new ones under the rules as they were at first, until one goes
+looks through the games that lie here, then plays new ones under the rules as they were just before, until one goes
 otherwise with amendment 2 than without it. That one is written to agricola/amendment-2.txt.
 """
 
@@ -70,7 +70,7 @@ def games(title: Title[Any, Any], asked: argparse.Namespace) -> Iterator[Game]:
         deal = title.draw(asked.players, options, rng)
         for number, card in enumerate(asked.holding):
             deal = dealt(title, asked.players, options, deal, card, asked.holding[:number])
-        game = Game(title, asked.players, options, deal, amendments=0)
+        game = Game(title, asked.players, options, deal, amendments=asked.amendment - 1)
         play(game, asked.prefer, rng)
         yield game
 

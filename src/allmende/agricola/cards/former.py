@@ -11,6 +11,7 @@ from typing import Final
 from allmende.agricola.cards.gifts import BUILDING_SETS
 from allmende.agricola.cards.people import EXPANSION_OR_IMPROVEMENT, EXPANSION_OR_SEEDS, UTILIZATION_OR_FENCING
 from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.improvement import YARD_MAJORS
 from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from allmende.agricola.record.card_texts import SPEAKING_OF_ACCUMULATION
@@ -21,10 +22,12 @@ from allmende.agricola.rules.amendments import (
     FIRST_IS_FIRST,
     FREE_FOR_ALL_CARDS,
     LOT_NEEDS_ONE,
+    PENS_BESIDE_STABLES,
     ROOM_FOR_BOAR,
     SHEEP_OF_THE_SHEPHERD,
     THREE_ROUNDS_LEFT,
     TRIMMED_ONCE,
+    YARD_OF_SIX,
 )
 from allmende.agricola.rules.earlier_amendments import (
     CRAFTED_ONCE,
@@ -50,6 +53,7 @@ from allmende.agricola.rules.language.former import (
     AboveNewest,
     BreedBoarInRoom,
     FirstStanding,
+    KindsAloneWithoutPens,
     LeftAtTheEnd,
     UntilAnother,
     UseAnotherToo,
@@ -59,9 +63,10 @@ from allmende.agricola.rules.language.former import (
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
+from allmende.agricola.rules.language.majors import BuildMajor
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import Only
-from allmende.agricola.rules.language.savings import RENOVATION, Free
+from allmende.agricola.rules.language.savings import RENOVATION, AsMinor, Free
 from allmende.agricola.rules.language.sharing import ANYBODY, ONE_PERSON, Sharing
 from allmende.agricola.rules.language.tallies import RoundsLeft
 from allmende.agricola.rules.language.trigger import NEXT_TIME, Trigger
@@ -73,9 +78,11 @@ from allmende.agricola.rules.moments import (
     FIELD_STARTED,
     GOING_HOME,
     HOME_STARTED,
+    IMPROVED,
     RIGHT_AFTER_USE,
     TURN_OVER,
     USED,
+    improved,
 )
 
 FORMER_VISITS: Final = [
@@ -234,6 +241,17 @@ FORMER: Final[list[Former]] = [
         BOAR_AT_THE_END,
         occupation("A165 Pig Breeder", Gain(BOAR, 1), Trigger(GOING_HOME, [BreedBoar()], when=exactly(12, Round()))),
         since=ROOM_FOR_BOAR,
+    ),
+    Former(PENS_BESIDE_STABLES, minor("D029 Muck Rake", [WOOD, 1], Points(1, of=KindsAloneWithoutPens()))),
+    Former(
+        YARD_OF_SIX,
+        minor(
+            "D026 Carpenter's Yard",
+            [WOOD, 1, REED, 1],
+            AsMinor(YARD_MAJORS),
+            Trigger(IMPROVED, [BuildMajor(among=YARD_MAJORS)], details=[improved(i, True) for i in YARD_MAJORS]),
+            points=1,
+        ),
     ),
 ]
 """In the order of the amendments until which they were so. A card can have been corrected more than once."""

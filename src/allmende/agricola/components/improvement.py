@@ -48,7 +48,9 @@ IMPROVEMENT_NAMES: Final[list[str]] = [
     "second-basketmakers-workshop",
 ]
 """The major improvements, in the order of the supply frame, and after them those that only six players have."""
-YARD_MAJORS: Final[list[int]] = [IMPROVEMENT_NAMES.index(name) for name in ("well", "joinery")]
+WELL: Final[int] = IMPROVEMENT_NAMES.index("well")
+JOINERY: Final[int] = IMPROVEMENT_NAMES.index("joinery")
+YARD_MAJORS: Final = [WELL, JOINERY]
 """Those that a card lets its owner build with an action for minor improvements."""
 MAJORS: Final = (1 << len(IMPROVEMENT_NAMES)) - 1
 """All of them as bits."""

@@ -34,6 +34,8 @@ CLAY_IS_PLACED: Final = 54
 FIVE_DECKS: Final = 55
 BLOCKED_FOR_ALL: Final = 56
 COMPLETE_DECKS: Final = 57
+PENS_BESIDE_STABLES: Final = 58
+YARD_OF_SIX: Final = 59
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -208,5 +210,18 @@ AMENDMENTS: Final[list[Amendment]] = [
         "Decks C to E have all their cards, and with five and six players the occupations for as many are dealt.",
         "what is printed of the decks, and of the expansion for five and six players",
         replaces="Eighteen cards of these decks and the occupations for five and six were not there.",
+    ),
+    Amendment(
+        PENS_BESIDE_STABLES,
+        "For the Muck Rake, other animals can stand on the Pen Builder and on the Livestock Sustainer.",
+        "cards E086 and B169 as printed",
+        replaces="They had no room there while its points were counted.",
+    ),
+    Amendment(
+        YARD_OF_SIX,
+        "With six players, the Carpenter's Yard is about each Well and each Joinery, and with one action it is one of"
+        " each that can be built.",
+        "card D026 as printed; the expansion for five and six players",
+        replaces="It was about those on top only, and after one of them the same kind could be built again.",
     ),
 ]

@@ -103,7 +103,6 @@ opening-fed = { $limited ->
 }
 part-builds-both = mit einer einzigen Aktion „große Anschaffung“ darfst du { $what } bauen
 permit-grows-for-minor = ab Runde { $round } darfst du jedes Mal, wenn du eine Aktion „kleine Anschaffung“ erhältst, stattdessen deine Familie vergrößern, wenn du Platz für eine weitere Person hast
-effect-build-the-other = auch die andere dieser beiden bauen
 opening-turn-started = einmal in jeder Runde, wenn du an der Reihe bist, deine { $number }. Person einzusetzen,
 effect-postpone-turn = damit aussetzen und stattdessen { $gains } erhalten (die Person setzt du in einem späteren Zug ein)
 deed-wood-back = erhältst du 1 Holz für je 2 Holz zurück, die du darin für Anschaffungen oder auf dem Feld { $space } bezahlt hast

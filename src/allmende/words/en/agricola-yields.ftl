@@ -105,7 +105,6 @@ opening-fed = immediately after each Feeding Phase{ $limited ->
 }
 part-builds-both = with a single “Major Improvement” action, you may build both { $what }
 permit-grows-for-minor = from round { $round } on, each time you get a “Minor Improvement” action, you may instead grow your family if you have room for one more person
-effect-build-the-other = build the other one of these two as well
 opening-turn-started = once in each round, when it is your turn to place your { $number ->
     [1] 1st
     [2] 2nd

@@ -7,6 +7,8 @@ import pytest
 from agricola.cards.positions import bonus, can, harvest, holding, meeting
 from agricola.scenario import farm, fields, goods, me, play, scenario, texts, use
 
+FIVE_OTHERS = [farm() for _ in range(5)]
+
 
 def test_turnwrest_plow_plows_up_to_two_fields_in_all() -> None:
     game = use("farmland", farm(played=["turnwrest-plow"]))
@@ -53,6 +55,24 @@ def test_carpenters_yard_builds_both_with_one_major_improvement_action() -> None
     game = use("major-improvement", farm({"wood": 3, "stone": 5}))
     play(game, "build well")
     assert game.to_act == [1]
+
+
+def test_carpenters_yard_builds_one_well_and_one_joinery_with_one_action() -> None:
+    rich = {"wood": 9, "clay": 9, "stone": 9}
+    game = use("major-improvement", farm(rich, played=["carpenters-yard"]), *FIVE_OTHERS)
+    play(game, "build well")
+    assert texts(game) == {"build joinery", "done"}
+    mine = farm(rich, played=["carpenters-yard"], improvements=["joinery"])
+    game = use("major-improvement", mine, *FIVE_OTHERS)
+    play(game, "build second-joinery")
+    assert texts(game) == {"build well", "done"}
+
+
+def test_carpenters_yard_knows_the_second_well_and_the_second_joinery() -> None:
+    mine = farm({"wood": 9, "clay": 9, "stone": 9}, played=["carpenters-yard"], improvements=["well"])
+    game = meeting(mine, *FIVE_OTHERS)
+    assert texts(game) >= {"build second-well", "build joinery"}
+    assert "build second-joinery" not in texts(game)
 
 
 @pytest.mark.parametrize(("house", "people", "points"), [("stone", 2, 4), ("stone", 3, 0), ("clay", 2, 0)])

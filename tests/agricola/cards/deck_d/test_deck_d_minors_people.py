@@ -128,6 +128,13 @@ def test_muck_rake_counts_kinds_alone_in_stables(
     assert bonus(scenario(mine, farm())) == points
 
 
+def test_muck_rake_has_other_animals_live_on_cards_with_room() -> None:
+    mine = farm({"wood": 1, "sheep": 4}, stables="B1", played=["muck-rake", "pen-builder"])
+    assert bonus(scenario(mine, farm())) == 0
+    mine.stalls = 2
+    assert bonus(scenario(mine, farm())) == 1
+
+
 @pytest.mark.parametrize(("learned", "given"), [(0, "grain"), (1, "clay"), (2, "reed"), (3, "stone"), (4, "vegetable")])
 def test_education_bonus_depends_on_the_number_of_the_occupation(learned: int, given: str) -> None:
     others = ("stable-architect", "braggart", "hedge-keeper", "animal-reeve")[:learned]

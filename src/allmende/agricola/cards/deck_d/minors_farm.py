@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.improvement import WITCHES_FIREPLACE, YARD_MAJORS
+from allmende.agricola.components.improvement import JOINERY, WELL, WITCHES_FIREPLACE, YARD_MAJORS, with_covered
 from allmende.agricola.components.pieces import (
     BOAR,
     CARD_MARK,
@@ -210,8 +210,9 @@ CARDS: Final[list[Card]] = [
     minor(
         "D026 Carpenter's Yard",
         [WOOD, 1, REED, 1],
-        AsMinor(YARD_MAJORS),
-        Trigger(IMPROVED, [BuildMajor(among=YARD_MAJORS)], details=[improved(i, True) for i in YARD_MAJORS]),
+        AsMinor(with_covered(YARD_MAJORS)),
+        Trigger(IMPROVED, [BuildMajor([JOINERY])], details=[improved(i, True) for i in with_covered([WELL])]),
+        Trigger(IMPROVED, [BuildMajor([WELL])], details=[improved(i, True) for i in with_covered([JOINERY])]),
         points=1,
     ),
     minor(

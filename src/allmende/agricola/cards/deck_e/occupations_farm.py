@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.cards.base_occupations_b import IN_STONE
-from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, with_covered
+from allmende.agricola.components.improvement import IMPROVEMENT_NAMES, JOINERY, with_covered
 from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import BOAR, BUILDING_RESOURCES, CATTLE, FOOD, WOOD
 from allmende.agricola.rules.language import (
@@ -44,7 +44,6 @@ BAKING: Final = [
     for name in ("fireplace-2", "fireplace-3", "cooking-hearth-4", "cooking-hearth-5", "clay-oven", "stone-oven")
 ]
 BAKING_IN_HAND: Final = [card_index("A060")]
-JOINERY: Final = IMPROVEMENT_NAMES.index("joinery")
 BUILDING: Final = range(BUILDING_RESOURCES)
 
 CARDS: Final[list[Card]] = [

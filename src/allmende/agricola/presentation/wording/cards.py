@@ -11,7 +11,7 @@ from typing import TypeGuard
 
 from allmende.agricola.cards.majors import IMPROVEMENTS as NUMBERED
 from allmende.agricola.cards.majors import KITCHENS
-from allmende.agricola.components.improvement import FIREPLACE, IMPROVEMENT_NAMES, KIND_NAMES, OTHER
+from allmende.agricola.components.improvement import FIREPLACE, KIND_NAMES, OTHER, on_top
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, STONE, VEGETABLE
@@ -19,7 +19,15 @@ from allmende.agricola.presentation.reading import is_covered
 from allmende.agricola.presentation.wording.access import access
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods, least
 from allmende.agricola.presentation.wording.card_spaces import action_space, stands_for, toll
-from allmende.agricola.presentation.wording.conditions import conditions, holding, is_among, limited, requirement, whole
+from allmende.agricola.presentation.wording.conditions import (
+    conditions,
+    holding,
+    is_among,
+    limited,
+    major_improvements,
+    requirement,
+    whole,
+)
 from allmende.agricola.presentation.wording.deeds import deeds
 from allmende.agricola.presentation.wording.improvements import clauses
 from allmende.agricola.presentation.wording.openings import USES, opening, opening_of_uses, unlimited
@@ -165,12 +173,12 @@ def is_given(effect: Effect) -> TypeGuard[Offer]:
 
 def _same_moment(part: Part) -> object:
     """A key that is equal for parts that share their words."""
-    return unlimited(part) if isinstance(part, Trigger) else part
+    return _both_built(part) or unlimited(part) if isinstance(part, Trigger) else part
 
 
 def _same_condition(part: Part) -> object:
     """A key that is equal for parts that stand in one sentence."""
-    return opening(part) if isinstance(part, Trigger) else part
+    return _both_built(part) or opening(part) if isinstance(part, Trigger) else part
 
 
 def _parts(parts: list[Part]) -> list[Message]:
@@ -260,11 +268,11 @@ def _cases(triggers: Sequence[Trigger]) -> Message:
 
 def _both_built(trigger: Trigger) -> list[Message] | None:
     """The major improvements of which a trigger has one built after the other; None for other triggers."""
-    built = [moments.improvement_told(told) for told in trigger.details] if trigger.moment == moments.IMPROVED else []
     effect = trigger.effects[0]
-    if len(built) < 2 or not isinstance(effect, BuildMajor) or not {*built} <= {*effect.among}:
+    if trigger.moment != moments.IMPROVED or not isinstance(effect, BuildMajor):
         return None
-    return [named("the-improvement", IMPROVEMENT_NAMES[i]) for i in sorted({*built})]
+    built = on_top([moments.improvement_told(told) for told in trigger.details])
+    return major_improvements(sorted([*built, *on_top(effect.among)]))
 
 
 def _is_by_number(trigger: Trigger) -> bool:

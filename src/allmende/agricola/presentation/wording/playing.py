@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from allmende.agricola.cards.majors import IMPROVEMENTS as MAJORS
-from allmende.agricola.components.improvement import YARD_MAJORS, on_top
+from allmende.agricola.components.improvement import on_top
 from allmende.agricola.components.moves import IMPROVEMENTS
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD
@@ -63,8 +63,6 @@ def _build_major(effect: BuildMajor) -> Message:
         return Message("effect-build-major")
     if any(MAJORS[i].cooks for i in effect.among):
         return Message("effect-build-one", {"what": major_names(MAJORS, effect.among)})
-    if list(effect.among) == YARD_MAJORS:
-        return Message("effect-build-the-other")
     return Message("effect-build-only-one", {"what": one_of(major_improvements(on_top(effect.among)))})
 
 

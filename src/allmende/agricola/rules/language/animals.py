@@ -86,7 +86,7 @@ class KindsAloneInStables(Counted):
     name = "kinds-alone-in-stables"
 
     def count(self, state: State, seat: int) -> int:
-        return kinds_alone_in_stables(state.seats[seat])
+        return kinds_alone_in_stables(state.seats[seat], state.seats[seat].stalls)
 
 
 class StockedPastures(Amount):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from allmende.agricola.components.board import SPACE_COUNT, STAGE_OF_ROUND
 from allmende.agricola.components.moves import PLACE
 from allmende.agricola.rules.accumulation import ACCUMULATION_SPACES
+from allmende.agricola.rules.farm.lone_animals import kinds_alone_in_stables
 from allmende.agricola.rules.farm.supplies import pay_all
+from allmende.agricola.rules.language.animals import KindsAloneInStables
 from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.custom import BreedBoar, UseOnlyFree
 from allmende.agricola.rules.language.facts import LeftOfNewest
@@ -99,3 +101,10 @@ class UseOnlyUnoccupied(UseOnlyFreeAsUsual):
 
     def ignored(self, state: State, seat: int) -> int:
         return 0
+
+
+class KindsAloneWithoutPens(KindsAloneInStables):
+    """The kinds that stand alone while no other animal stands on a card where wood was laid for it."""
+
+    def count(self, state: State, seat: int) -> int:
+        return kinds_alone_in_stables(state.seats[seat], 0)
