@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -38,6 +39,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=hidden)
         items[:] = [item for item in items if item not in hidden]
     items.sort(key=lambda item: ("browser" in item.path.parts, not item.path.stem.endswith("games")))
+
+
+def pytest_collection_finish() -> None:
+    """Have the garbage collector pass over what stays to the end: the modules, and tens of thousands of tests."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")
