@@ -155,7 +155,7 @@ describe('in a page that has its own server', () => {
     expect(document.title).toBe('Allmende')
     await press('Finished games', 'link')
     await until(() => expect(document.title).toBe('Finished games'))
-    expect(named(/./, 'link').map(words)).toEqual(['To the start page'])
+    expect(named(/./, 'link').map(words)).toEqual(["Today's game", 'To the start page'])
   })
 
   test('a dialog in which a link was pressed is gone', async () => {
