@@ -21,7 +21,7 @@ export async function placeIn(table: AtTable): Promise<number> {
 export function mayStudy(table: Table): boolean {
   const people = table.players.filter(({ bot }) => !bot)
   const alone = people.length === 1 && people.every(({ yours }) => yours)
-  return !table.study && (table.hasRecord || (alone && !table.rated))
+  return !table.study && (table.hasRecord || (alone && !table.unaided))
 }
 
 /** Opens a study of a table's game where it is looked at, and gives its address. */

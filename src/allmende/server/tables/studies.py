@@ -42,7 +42,7 @@ def from_table(table: Table, holder: Holder, wanted: StudyRequest) -> Setup:
     game, record = table.game, table.game.record
     if not table.may_read_record(holder):
         people = [number for number, seat in enumerate(table.seats) if not seat.bot]
-        if table.opened.rated or len(people) != 1 or not set(people) <= set(holder.seats):
+        if table.opened.is_unaided or len(people) != 1 or not set(people) <= set(holder.seats):
             raise ForbiddenError("others still play this game", Message("error-study-running"))
         known = report_of(game, people[0], {}).record
         if known is None:
