@@ -72,13 +72,17 @@ def test_chance_is_drawn_in_the_deal_alone(path: Path) -> None:
         alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names
         if alias.name in ("random", "secrets", "uuid", "numpy")
     ]  # fmt: skip
-    # A deal is drawn with `Random`, and what a seat can't see of it is drawn anew, or told anew. The others hand a
-    # generator on, and a playout gets its numbers from the caller.
-    draws = {
-        f"{game}/{module}.py" for game in GAMES for module in ("record/deal", "hidden/redeal", "hidden/reconstruction")
-    }
+    # A deal is drawn with `Random`, and what a seat can't see of it is drawn anew, or told anew; a study swaps hands.
+    # The others hand a generator on, and a playout gets its numbers from the caller.
+    drawing = ("record/deal", "hidden/redeal", "hidden/reconstruction", "hidden/hand_cards")
+    draws = {f"{game}/{module}.py" for game in GAMES for module in drawing}
     hands_on = {f"{game}/{module}.py" for game in GAMES for module in ("__init__", "title")}
-    if name(path) not in draws | hands_on | {"core/game.py", "core/reconstruction.py", "core/title.py"}:
+    if name(path) not in draws | hands_on | {
+        "core/game.py",
+        "core/hand_cards.py",
+        "core/reconstruction.py",
+        "core/title.py",
+    }:
         assert drawn == []
 
 
