@@ -46,6 +46,7 @@ FIXED = ("/api/titles", "/api/languages")
 def texts(server: House) -> Iterator[tuple[str, str]]:
     """What never changes, by its path."""
     known = (
+        "card-worth",
         "game-link",
         "cautions",
         "clocks",
@@ -68,7 +69,9 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
     parts = [f"/{part}" for part in (*known, *decks, *OWN)]
     words = [f"/api/words/{language}{part}" for language in ("en", "de") for part in ("", *parts)]
     lessons = [f"/api/words/{language}/lessons-{title}" for language in ("en", "de") for title in TITLES]
-    references = [f"/api/titles/{title}/{page}" for title in TITLES for page in ("reference", "cards")]
+    references = [
+        f"/api/titles/{title}/{page}" for title in TITLES for page in ("reference", "cards", "card-knowledge")
+    ]
     for path in (*FIXED, *words, *lessons, *references):
         reply = server.client.get(path)
         assert reply.status_code == 200, path

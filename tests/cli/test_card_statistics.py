@@ -91,7 +91,7 @@ def test_of_a_card_only_what_stands_out_is_said(capsys: pytest.CaptureFixture[st
     assert cli.main(["cards", "agricola", "Basket"]) == 0
     said = capsys.readouterr().out
     assert "With 2 players, in 120 games of the bot Villager with itself (2026-12-01):" in said
-    assert "  dealt into 40 hands\n  played 9 times, in round 6.5 on average\n" in said
+    assert "  in 40 of 240 hands dealt\n  played 9 times, in round 6.5 on average\n" in said
     assert "  2.0 ± 1.1 points more than with another card of its kind" in said
     assert "  better together with Canoe: +1.5 ± 0.7 points more than the sum of both" in said
     assert "wins" not in said

@@ -111,7 +111,15 @@ def test_a_deck_has_its_names_in_words_of_its_own(server: House) -> None:
     assert server.refusal("GET", "/api/words/de/agricola-deck-z", status=404) == "error-no-page"
 
 
-@pytest.mark.parametrize("path", ["/api/titles/hallertau/cards", "/api/titles/agricola/reference", "/api/words/de"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/titles/hallertau/cards",
+        "/api/titles/agricola/reference",
+        "/api/titles/agricola/card-knowledge",
+        "/api/words/de",
+    ],
+)
 def test_a_browser_fetches_what_stays_the_same_once(server: House, path: str) -> None:
     tag = server.client.get(path).headers["etag"]
     assert server.client.get(path).headers["cache-control"] == "no-cache"

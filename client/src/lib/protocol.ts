@@ -671,3 +671,45 @@ export interface SceneShown {
   options: Record<string, string>
   record: string
 }
+
+/**
+ * By how much a hand does better with a card than with another of its kind.
+ *
+ * `half` is half the width of its 95 % interval. It is `sure` if it can be no chance, although the card is one of so
+ * many.
+ */
+export interface Difference {
+  value: number
+  half: number
+  sure: boolean
+}
+
+/**
+ * A card that was in `dealt` hands and was played `played` times, in the mean in `round`.
+ *
+ * Of the times it was `offered` in a draft or choice, it was `chosen` some. `points` and `wins`, a share of the
+ * victory, are null where they were not measured.
+ */
+export interface KnownCard {
+  dealt: number
+  played: number
+  round: number | null
+  offered: number
+  chosen: number
+  points: Difference | null
+  wins: Difference | null
+}
+
+/**
+ * What is known of cards by name: measured until `date`, in `games` of so many `players`, all of them this `bot`.
+ *
+ * In all games there were so many `hands`.
+ */
+export interface KnownCards {
+  players: number
+  games: number
+  hands: number
+  bot: string
+  date: string
+  cards: Record<string, KnownCard>
+}

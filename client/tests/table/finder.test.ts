@@ -29,7 +29,7 @@ function count(): string {
 }
 
 function found(): string[] {
-  return [...dialog().querySelectorAll('ul > li')].map(words)
+  return [...dialog().querySelectorAll('ul > li')].filter((each) => !each.closest('details')).map(words)
 }
 
 /** Looks for words. */
@@ -124,4 +124,16 @@ test('cards that could not be fetched come by themselves', async () => {
   await vi.advanceTimersByTimeAsync(4000)
   expect(count()).toBe('330 found')
   expect(said('alert', dialog())).toBe('')
+})
+
+test.each([
+  { rated: false, told: true },
+  { rated: true, told: false },
+])('what a card was worth is told unless the outcome counts: rated $rated', async ({ rated, told }) => {
+  await tablePage('agricola with cards begun', { rated })
+  await key('/')
+  await look('bottles')
+  await until(() => expect(found().length).toBeGreaterThan(0))
+  if (told) await until(() => expect(found()[0]).toContain('What it was worth'))
+  else expect(server.those(/card-knowledge/)).toEqual([])
 })

@@ -78,6 +78,11 @@ class CardSet(Plain, frozen=True):
     cards: dict[str, CardFacts]
     partners: list[Partners]
 
+    @property
+    def hands(self) -> int:
+        """The number of hands in all games."""
+        return self.games * self.players
+
     def stands_out(self, number: Estimate) -> bool:
         """True if what was estimated about one of the cards is surely no chance, although it is one of so many.
 

@@ -49,7 +49,7 @@ def told(title: Title[Any, Any], known: CardSet, name: str, facts: CardFacts, co
     """What is known of a card, line by line; of points and wins only what can be no chance among so many cards."""
     lines = []
     if facts.dealt:
-        lines.append(console.words("card-facts-dealt", dealt=facts.dealt))
+        lines.append(console.words("card-facts-dealt", dealt=facts.dealt, hands=known.hands))
     if facts.offered:
         lines.append(console.words("card-facts-chosen", chosen=facts.chosen, offered=facts.offered))
     mean = "–" if facts.round is None else console.number(f"{facts.round:.1f}")

@@ -17,7 +17,7 @@ def addresses() -> Iterator[str]:
     """The addresses of all printed data, words and rules."""
     yield from ("/api/titles", "/api/languages")
     for title in OWN:
-        yield from (f"/api/titles/{title}/reference", f"/api/titles/{title}/cards")
+        yield from (f"/api/titles/{title}/{part}" for part in ("reference", "cards", "card-knowledge"))
     for language in words.LANGUAGES:
         yield f"/api/words/{language}"
         yield from (f"/api/words/{language}/{part}" for part in parts())

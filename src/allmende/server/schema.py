@@ -31,7 +31,7 @@ from allmende.server.people.passkeys import messages as passkeys
 from allmende.server.people.private_notes import LONGEST as LONGEST_REMARK
 from allmende.server.planning import messages as planning
 from allmende.server.results import messages as results
-from allmende.server.site import catalogue
+from allmende.server.site import catalogue, known_cards
 from allmende.server.tables import messages, spoken_messages, study_messages
 from allmende.server.tables.any_game import GameEvent, View
 from allmende.server.tables.chat import LONGEST_WORD
@@ -151,6 +151,7 @@ def files() -> dict[str, str]:
     _add_all(shared, spoken_messages)
     _add_all(shared, study_messages)
     _add_all(shared, catalogue)
+    _add_all(shared, known_cards)
     of_people = Schema(shared)
     _add_all(of_people, notifications)
     _add_all(of_people, results)

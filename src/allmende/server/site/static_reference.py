@@ -1,4 +1,4 @@
-"""Static reference data: a title's board, its cards, the words of a language; cached by ETag."""
+"""Static reference data: a title's board, its cards and their worth, the words of a language; cached by ETag."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ from starlette.routing import BaseRoute
 
 from allmende import rulebooks
 from allmende import words as speech
+from allmende.bots.card_knowledge import card_knowledge
 from allmende.bots.hired import hired
 from allmende.core import Message
 from allmende.server.errors import NotFoundError
 from allmende.server.http import requests
 from allmende.server.http.endpoints import get
 from allmende.server.http.replies import Reply
+from allmende.server.site.known_cards import KnownCards
 from allmende.titles import OWN, TITLES, title
 
 R = TypeVar("R", bound=Response)
@@ -33,6 +35,7 @@ ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules
 """Files of words that the client doesn't need: those of the terminal, environments, notifications, and of positions and
 rulebooks, which the server puts into words."""
 LATER: Final = (
+    "card-worth.ftl",
     "cautions.ftl",
     "clocks.ftl",
     "devices.ftl",
@@ -65,10 +68,11 @@ OF_TITLES: Final = {
 
 
 def routes() -> list[BaseRoute]:
-    """The routes of titles' reference data and cards, and of the words of languages, below `/api`."""
+    """The routes of titles' reference data, cards and card knowledge, and of the words of languages, below `/api`."""
     return [
         get("/titles/{title}/reference", _reference),
         get("/titles/{title}/cards", _cards),
+        get("/titles/{title}/card-knowledge", _known_cards),
         get("/words/{language}", _words),
         get("/words/{language}/{part}", _part_of_words),
     ]
@@ -84,6 +88,11 @@ async def _reference(request: Request) -> Reply[Any]:
 async def _cards(request: Request) -> Reply[Any]:
     """The cards of a title."""
     return kept(request, *cards(requests.title(request).name), kind=Reply)
+
+
+async def _known_cards(request: Request) -> Reply[list[KnownCards]]:
+    """What a bot's games with itself have shown of the cards of a title, by number of players and set of cards."""
+    return kept(request, *known_cards(requests.title(request).name), kind=Reply)
 
 
 async def _words(request: Request) -> PlainTextResponse:
@@ -125,6 +134,12 @@ def reference(name: str, options: tuple[tuple[str, str], ...] = ()) -> tuple[byt
 def cards(name: str) -> tuple[bytes, str]:
     """The cards of a title as JSON, and their ETag."""
     return _tagged(msgspec.json.encode(title(name).cards()))
+
+
+@cache
+def known_cards(name: str) -> tuple[bytes, str]:
+    """What is known of a title's cards as JSON, and its ETag."""
+    return _tagged(msgspec.json.encode([KnownCards.of(known) for known in card_knowledge(title(name)).sets]))
 
 
 def rulebook(name: str, language: str) -> tuple[bytes, str]:

@@ -528,42 +528,10 @@ error-no-card-study = Die Datei „{ $file }“ lässt sich nicht als Teil einer
 
 ## Zu einer Karte
 
-card-facts-source = Zu { $players ->
-    [one] einem
-   *[other] { $players }
-}, in { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-} des Bots { $bot } mit sich selbst ({ $date }):
-card-facts-dealt = in { $dealt ->
-    [one] 1 Hand
-   *[other] { $dealt } Hände
-} ausgeteilt
-card-facts-chosen = { $chosen } von { $offered } Mal gewählt
-card-facts-played = { $played ->
-    [0] nie ausgespielt
-    [one] einmal ausgespielt, in Runde { $round }
-   *[other] { $played } Mal ausgespielt, im Mittel in Runde { $round }
-}
-card-facts-points = { $more ->
-    [yes] { $points } Punkte mehr als mit einer anderen Karte ihrer Art
-   *[no] { $points } Punkte weniger als mit einer anderen Karte ihrer Art
-}
-card-facts-wins = { $more ->
-    [yes] gewinnt um { $wins } Prozentpunkte öfter als mit einer anderen Karte ihrer Art
-   *[no] gewinnt um { $wins } Prozentpunkte seltener als mit einer anderen Karte ihrer Art
-}
 card-facts-unsure = ob sie mehr Punkte bringt als eine andere Karte ihrer Art, sagen so wenige Partien nicht
 card-facts-partner = besser zusammen mit { $card }: { $points } Punkte mehr als die Summe beider
 card-facts-none = Zu dieser Karte ist nichts gemessen.
 card-facts-unknown = { $title } hat keine Karte „{ $card }“; sie heißt nach ihrem Namen oder ihrer Nummer.
-
-## Zu einer Hand
-
-hand-worth = { $more ->
-    [yes] { $player }: Die ausgeteilte Hand war { $points } Punkte mehr wert als die mittlere (gemessen mit dem Bot { $bot }, { $games } Partien).
-   *[no] { $player }: Die ausgeteilte Hand war { $points } Punkte weniger wert als die mittlere (gemessen mit dem Bot { $bot }, { $games } Partien).
-}
 
 ## simulate
 

@@ -525,42 +525,10 @@ error-no-card-study = The file “{ $file }” can't be read as part of a study 
 
 ## Of one card
 
-card-facts-source = With { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}, in { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} of the bot { $bot } with itself ({ $date }):
-card-facts-dealt = dealt into { $dealt ->
-    [one] 1 hand
-   *[other] { $dealt } hands
-}
-card-facts-chosen = chosen { $chosen } of { $offered } times
-card-facts-played = { $played ->
-    [0] never played
-    [one] played once, in round { $round }
-   *[other] played { $played } times, in round { $round } on average
-}
-card-facts-points = { $more ->
-    [yes] { $points } points more than with another card of its kind
-   *[no] { $points } points fewer than with another card of its kind
-}
-card-facts-wins = { $more ->
-    [yes] wins { $wins } percentage points more often than with another card of its kind
-   *[no] wins { $wins } percentage points less often than with another card of its kind
-}
 card-facts-unsure = so few games don't tell if it brings more points than another card of its kind
 card-facts-partner = better together with { $card }: { $points } points more than the sum of both
 card-facts-none = Nothing has been measured for this card.
 card-facts-unknown = { $title } has no card “{ $card }”; it is called by its name or number.
-
-## Of a hand
-
-hand-worth = { $more ->
-    [yes] { $player }: the hand dealt was worth { $points } points more than the mean (measured with the bot { $bot }, { $games } games).
-   *[no] { $player }: the hand dealt was worth { $points } points less than the mean (measured with the bot { $bot }, { $games } games).
-}
 
 ## simulate
 
