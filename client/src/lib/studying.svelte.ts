@@ -1,8 +1,6 @@
 /** The lines of a study as its table shows them, and what is done with them. */
 import { get, post, reasonOf } from './api'
-import { desk } from './desk'
 import type { LineChange, StudyLines, StudyNode } from './protocol'
-import { rememberNew } from './remembered'
 import type { Table } from './table.svelte'
 
 type AtTable = Pick<Table, 'id' | 'key'>
@@ -15,20 +13,6 @@ function linesOf({ id, key }: AtTable): Promise<StudyLines> {
 export async function placeIn(table: AtTable): Promise<number> {
   const { at, nodes } = await linesOf(table)
   return nodes.findIndex(({ version }) => version === at) + 1
-}
-
-/** Whether a study of a table's game can be opened: nobody else is to know less of it. */
-export function mayStudy(table: Table): boolean {
-  const people = table.players.filter(({ bot }) => !bot)
-  const alone = people.length === 1 && people.every(({ yours }) => yours)
-  return !table.study && (table.hasRecord || (alone && !table.unaided))
-}
-
-/** Opens a study of a table's game where it is looked at, and gives its address. */
-export async function openStudy(table: Table): Promise<string> {
-  const made = await desk.study(table.id, table.key, table.past?.at ?? table.version)
-  rememberNew(made, table.title, { trial: true })
-  return `/t/${made.table}#${made.key}`
 }
 
 export class Studying {

@@ -1,9 +1,10 @@
 /** The end of a game: who has won and by what, the score sheet, and how one goes on. */
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/svelte'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { gamesBefore } from '../../src/lib/experience'
 import type { View } from '../../src/lib/protocol'
 import { linksOf, remember, remembered } from '../../src/lib/remembered'
+import { learnPart } from '../../src/lib/speak.svelte'
 import { ui } from '../../src/lib/ui.svelte'
 import GameOver from '../../src/table/GameOver.svelte'
 import ScoreSheet from '../../src/table/ScoreSheet.svelte'
@@ -17,6 +18,9 @@ import { playServer, said, tablePage } from './page'
 
 const NAMES = ['Ann', 'Bob', 'Cid']
 const go = vi.fn()
+
+// A table's page fetches these words with the end of the game, which most of these tests show without a page.
+beforeEach(() => learnPart('dialogs'))
 
 /** A finished game; the first of two has 41 points and the second 38, unless it is told otherwise. */
 async function over(points: number[], winners: number[], more: object = {}) {

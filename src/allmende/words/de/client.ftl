@@ -2,7 +2,6 @@
 
 ## Startseite
 
-screen-motto = Bauernspiele an einem Tisch.
 preset-first = Erste Partie
 preset-usual = Normale Partie
 screen-kind-here = hier
@@ -473,17 +472,9 @@ screen-history-pace = Tempo: { $times }×
 
 ## Das Ende
 
-screen-over = Spielende
-screen-retrospect = So lief es
 screen-score-sheet = Wertungsblatt
-screen-next-game = Nächste Partie der Reihe
-screen-again = Noch eine Partie
-screen-day-ranking = Rangliste des Tages
-screen-rematch = Noch eine Partie, alle einen Platz weiter
 screen-record = Aufzeichnung speichern
 screen-record-seen = Die Partie speichern, wie du sie kennst: Der ganze Verlauf ist für alle da, sobald nichts mehr verdeckt ist
-screen-picture = Bild
-screen-analysis = Analyse
 
 ## Agricola: Spielplan und Höfe
 

@@ -164,6 +164,14 @@ screen-won = { $winners-count ->
     [one] { $winners } gewinnt mit { $points } Punkten.
    *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten.
 }
+screen-over = Spielende
+screen-retrospect = So lief es
+screen-next-game = Nächste Partie der Reihe
+screen-again = Noch eine Partie
+screen-day-ranking = Rangliste des Tages
+screen-rematch = Noch eine Partie, alle einen Platz weiter
+screen-picture = Bild
+screen-analysis = Analyse
 screen-solo-extraordinary = { $points } Punkte: mehr als { $goal }, das ist außerordentlich.
 screen-solo-reached = { $points } Punkte: Du hast das Ziel von { $goal } erreicht.
 screen-solo-missed = { $points } Punkte: Das Ziel von { $goal } wurde diesmal verfehlt.

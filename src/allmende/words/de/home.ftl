@@ -2,6 +2,7 @@
 
 ## Die Startseite, offene Tische und Seiten, auf denen wenig steht
 
+screen-motto = Bauernspiele an einem Tisch.
 screen-which-game = Welches Spiel
 screen-player-range = { $most ->
     [1] 1 Person

@@ -2,7 +2,6 @@
 
 ## Home
 
-screen-motto = Farming games around one table.
 preset-first = First game
 preset-usual = Standard game
 screen-kind-here = here
@@ -468,17 +467,9 @@ screen-history-pace = Speed: { $times }×
 
 ## The end
 
-screen-over = End of the game
-screen-retrospect = How it went
 screen-score-sheet = Score sheet
-screen-next-game = Next game of the series
-screen-again = Play again
-screen-day-ranking = Ranking of the day
-screen-rematch = Another game, seats moved by one
 screen-record = Save record
 screen-record-seen = Save the game as you know it: everyone gets the full record once nothing is hidden
-screen-picture = Picture
-screen-analysis = Analysis
 
 ## Agricola: the game board and the farms
 

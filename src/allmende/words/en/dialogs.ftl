@@ -164,6 +164,14 @@ screen-won = { $winners-count ->
     [one] { $winners } wins with { $points } points.
    *[other] { $winners } share the victory with { $points } points.
 }
+screen-over = End of the game
+screen-retrospect = How it went
+screen-next-game = Next game of the series
+screen-again = Play again
+screen-day-ranking = Ranking of the day
+screen-rematch = Another game, seats moved by one
+screen-picture = Picture
+screen-analysis = Analysis
 screen-solo-extraordinary = { $points } points: more than { $goal }, that is extraordinary.
 screen-solo-reached = { $points } points: you have reached the goal of { $goal }.
 screen-solo-missed = { $points } points: the goal of { $goal } was not reached this time.

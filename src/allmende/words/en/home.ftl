@@ -2,6 +2,7 @@
 
 ## The start page, open tables, and pages on which little stands
 
+screen-motto = Farming games around one table.
 screen-which-game = Which game
 screen-player-range = { $most ->
     [1] 1 player
