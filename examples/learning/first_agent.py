@@ -15,7 +15,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from allmende.arena.intervals import wilson_interval
+from allmende.bots.intervals import wilson_interval
 from allmende.bots.mlp import Mlp
 from allmende.envs import Playing, terms
 

@@ -9,7 +9,7 @@ import pytest
 
 from allmende.arena.contestants import bot_message
 from allmende.arena.editions import EDITIONS, FIRST
-from allmende.arena.intervals import wilson_interval
+from allmende.bots.intervals import wilson_interval
 from allmende.bots.levels import LEVELS
 from allmende.cli.published import command
 from allmende.core import Message

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from allmende.arena.intervals import Interval, mean_interval, student, wilson_interval
 from allmende.arena.placings import Placing, comparisons
 from allmende.arena.standings import MoveTimes, standings
 from allmende.arena.tournament import Game, Tournament
+from allmende.bots.intervals import Interval, mean_interval, student, wilson_interval
 
 
 def game(

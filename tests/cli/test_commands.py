@@ -457,3 +457,18 @@ def test_replay_lists_the_lines_of_a_study_and_shows_each(tmp_path: Path, capsys
     assert capsys.readouterr().out == shown["1"]
     assert cli.main(["replay", str(file), "--line", "3"]) == 2
     assert "from 1 to 2" in capsys.readouterr().err
+
+
+def test_replay_compares_two_lines_of_a_study(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "study.txt"
+    moves = "1 place butchery\n2 place weekly-market\n(\n2 place clearing\n[Clearing]\n)\n"
+    file.write_text(f"{allmende.hallertau.new(players=2, seed=1).record}{moves}")
+    assert cli.main(["replay", str(file), "--compare", "1", "Clearing"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("The first move is the same in both lines.\n")
+    heads = [line.split() for line in said.splitlines() if "Difference" in line]
+    assert heads == [["Player", str(seat), "Line", "1", "Line", "Clearing", "Difference"] for seat in (1, 2)]
+    assert len([line for line in said.splitlines() if line.startswith("Points ")]) == 2
+    assert said.splitlines()[-1].split()[:3] == ["2", "Player", "2:"]
+    assert cli.main(["replay", str(file), "--compare", "1", "3"]) == 2
+    assert "from 1 to 2" in capsys.readouterr().err

@@ -14,6 +14,7 @@ import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.values import Value
 from allmende.core import Game, Record
 from allmende.server import create_app
 from allmende.server.bots.thinker import Thinker
@@ -55,6 +56,9 @@ class RandomThinker:
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         raise AssertionError("no analysis is wanted here")
+
+    async def value(self, record: Record) -> Value:
+        raise AssertionError("no value is wanted here")
 
     async def play_on(self, record: Record, bot: str) -> list[str]:
         game, played = replay(record), list[str]()

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from allmende.bots.values import SeatValue, Value
+from allmende.core import Record
 from allmende.core.study import Study
-from server.house import PLAIN, House, Json, a_game
+from server.house import PLAIN, House, Json, RandomThinker, a_game, house
 from server.test_advice import finished
 from server.test_bots import until
+
+
+class Valuer(RandomThinker):
+    """Finds that every position is worth the same to each seat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.valued: list[int] = []
+
+    async def value(self, record: Record) -> Value:
+        self.valued.append(len(record.moves))
+        return Value(8, [SeatValue(20.25, 3.5)] * record.players)
 
 
 def lines(server: House, key: str | None = None) -> Json:
@@ -187,3 +203,47 @@ def test_a_damaged_study_is_told_by_its_line_and_a_study_is_not_ended(study: Hou
     assert (reply.status_code, reply.json()["message"]["id"]) == (422, "error-study-open")
     assert study.refusal("POST", "end", {"seat": 0, "wish": "end"}, status=422) == "error-study-end"
     assert study.refusal("POST", "study", {"version": 0}, status=422) == "error-study-already"
+
+
+# Comparisons
+
+
+def test_two_lines_stand_side_by_side(study: House) -> None:
+    first, last = [study.move() for _ in range(3)][::2]
+    change(study, first, "visit")
+    other = study.move(study.state()["decisions"][0]["moves"][1]["text"])
+    found = study.ask("GET", f"comparison?one={last}&other={other}", key="")
+    labels = {node["version"]: node["label"] for node in lines(study)["nodes"]}
+    assert found["common"] == 1
+    assert found["one"]["moves"][-1]["label"] == labels[last]
+    assert [move["label"] for move in found["other"]["moves"]] == [labels[other]]
+    assert found["other"]["scores"] == [player["score"] for player in study.state()["view"]["players"]]
+    assert not found["other"]["over"]
+    assert study.refusal("GET", f"comparison?one={last}&other=999", status=404) == "error-study-node"
+
+
+# Values
+
+
+def test_a_position_is_valued_once_and_remembered(tmp_path: Path) -> None:
+    valuer = Valuer()
+    with house(tmp_path / "tables.sqlite3", valuer) as server:
+        study = opened(server, str(a_game(moves=0).record))
+        first = study.move()
+        study.move()
+        assert study.ask("GET", "values") == {"values": []}
+        found = study.ask("GET", f"values?node={first}")
+        seat = {"points": 20.25, "margin": 3.5}
+        assert found == {"values": [{"version": first, "games": 8, "seats": [seat, seat]}]}
+        assert study.ask("GET", f"values?node={first}", key="") == found
+        assert [value["version"] for value in study.ask("GET", "values?node=0")["values"]] == [first, 0]
+        assert valuer.valued == [1, 0]
+        change(study, first, "remove")
+        assert [value["version"] for value in study.ask("GET", "values")["values"]] == [0]
+        assert study.refusal("GET", f"values?node={first}", status=404) == "error-study-node"
+
+
+def test_only_a_study_has_values(server: House) -> None:
+    server.new("here", "here")
+    assert server.refusal("GET", "values", status=404) == "error-no-study"
+    assert server.refusal("GET", "values?node=0", status=404) == "error-no-study"

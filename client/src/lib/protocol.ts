@@ -553,6 +553,32 @@ export interface SpokenPosition {
   passages: SpokenPassage[]
 }
 
+/** A move that a seat has played. */
+export interface PlayedMove {
+  seat: number
+  label: Message
+}
+
+/**
+ * One of two lines: its moves after the last position of both, and by seat the score and figures at its end.
+ *
+ * The figures are those of retrospects, such as people and animals; a title may have none. `over` says that the game
+ * has ended there; otherwise points are those as it stands.
+ */
+export interface LineEnd {
+  moves: PlayedMove[]
+  over: boolean
+  scores: ScoreLine[][]
+  figures: (Record<string, number>)[]
+}
+
+/** Two lines that have the first `common` moves in common. */
+export interface Comparison {
+  common: number
+  one: LineEnd
+  other: LineEnd
+}
+
 /** A request for a study of a table's game, which begins at the position at `version`. */
 export interface StudyRequest {
   version: number
@@ -599,6 +625,28 @@ export interface StudyLines {
   name: string
   comment: string
   nodes: StudyNode[]
+}
+
+/** The points that a seat can expect in the end: the mean is `points`, and true within `margin` at 95 %. */
+export interface SeatValue {
+  points: number
+  margin: number
+}
+
+/**
+ * The value of the position that the move of `version` has made to each seat.
+ *
+ * It is from so many `games` that bots have played on for each of them, or without games the score at the end.
+ */
+export interface NodeValue {
+  version: number
+  games: number
+  seats: SeatValue[]
+}
+
+/** The values of a study's positions that were found so far. */
+export interface StudyValues {
+  values: NodeValue[]
 }
 
 /**

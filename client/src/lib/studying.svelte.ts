@@ -1,6 +1,7 @@
 /** The lines of a study as its table shows them, and what is done with them. */
 import { get, post, reasonOf } from './api'
-import type { LineChange, StudyLines, StudyNode } from './protocol'
+import { halves } from './points'
+import type { LineChange, NodeValue, StudyLines, StudyNode, StudyValues } from './protocol'
 import type { Table } from './table.svelte'
 
 type AtTable = Pick<Table, 'id' | 'key'>
@@ -17,6 +18,8 @@ export async function placeIn(table: AtTable): Promise<number> {
 
 export class Studying {
   lines = $state.raw<StudyLines | null>(null)
+  /** What positions are worth, by the versions of their moves, as far as it was asked. */
+  values = $state.raw<ReadonlyMap<number, NodeValue>>(new Map())
   /** The version of the move that led to the position that is shown; 0 is the beginning. */
   readonly at = $derived.by(() => this.table.history.at(-1)?.version ?? 0)
   private readonly known = $derived(new Map(this.lines?.nodes.map((node) => [node.version, node])))
@@ -48,6 +51,14 @@ export class Studying {
     }
   }
 
+  /** Fetches the values that were found, that of the position `node` included, which takes some seconds. */
+  async estimate(node?: number): Promise<void> {
+    const { id, key } = this.table
+    const asked = node === undefined ? '' : `?node=${node}`
+    const { values } = await get<StudyValues>(`/api/tables/${id}/values${asked}`, key)
+    this.values = new Map(values.map((value) => [value.version, value]))
+  }
+
   async change(change: LineChange['change'], node = this.at, texts: Partial<LineChange> = {}): Promise<void> {
     const { table } = this
     table.hidePreview()
@@ -60,4 +71,10 @@ export class Studying {
       table.note = reasonOf(error)
     }
   }
+}
+
+/** The points that can be expected in whole numbers, never surer than they are: 34 ± 3; at the end the score alone. */
+export function inWhole({ games, seats }: NodeValue, seat: number): string {
+  const { points, margin } = seats[seat]!
+  return games ? `${halves(Math.round(points))} ± ${Math.max(1, Math.ceil(margin))}` : halves(points)
 }

@@ -11,6 +11,7 @@ import type { FakeServer } from '../server'
 import { key, playServer, stream, tablePage, until, update } from './page'
 
 const LINES = 'GET /api/tables/t1/lines'
+const VALUES = 'GET /api/tables/t1/values'
 const CHANGE = 'POST /api/tables/t1/lines'
 
 let server: FakeServer
@@ -18,6 +19,7 @@ let server: FakeServer
 beforeEach(() => {
   server = playServer()
   server.answer(CHANGE, { version: 99 })
+  server.answer(VALUES, { values: [] })
 })
 
 /** A study whose main line has been played, with a variation of its second move. */
@@ -96,6 +98,30 @@ test('arrows walk through the lines', async () => {
   expect(document.activeElement).toBe(rows()[1])
   await key('End')
   expect(document.activeElement).toBe(rows()[3])
+})
+
+test('a position is estimated, which is said with its interval, and the end with the score alone', async () => {
+  const { history, players } = await study()
+  const seats = players.map(() => ({ points: 33.6, margin: 2.1 }))
+  const [, first, second] = history
+  server.answer(VALUES, {
+    values: [
+      { version: second!.version, games: 16, seats },
+      { version: first!.version, games: 0, seats },
+    ],
+  })
+  await press('Estimate points')
+  await until(() => expect(words(rows()[2]!)).toContain('34 ± 3'))
+  expect(words(rows()[1]!)).toContain('33½')
+  expect(words(rows()[1]!)).not.toContain('±')
+  expect(server.those(VALUES).map(({ query }) => query.get('node'))).toEqual([null, `${second!.version}`])
+})
+
+test('a key estimates a position that is not shown', async () => {
+  const { version } = await study()
+  rows()[3]!.focus()
+  await key('v')
+  await until(() => expect(server.those(VALUES).at(-1)!.query.get('node')).toBe(`${version + 5}`))
 })
 
 test('all seats of a study are played here, and no hand is covered', async () => {

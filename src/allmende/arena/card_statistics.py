@@ -17,8 +17,8 @@ import msgspec
 
 import allmende
 from allmende.arena.card_games import CardGame, CardStudy, StudyFolder, Twins, study_in
-from allmende.arena.intervals import Z, student
 from allmende.bots.card_knowledge import FOLDER, CardFacts, CardKnowledge, CardSet, Estimate, Partners, file_of
+from allmende.bots.intervals import Z, student
 from allmende.titles import title as find_title
 
 FEWEST: Final = 10

@@ -17,11 +17,11 @@ import msgspec
 from allmende import bots
 from allmende.arena.categories import Points, mean_points
 from allmende.arena.contestants import digest
-from allmende.arena.intervals import Interval, by_deal, mean_interval, wilson_interval
 from allmende.arena.match import Match, match_seed
 from allmende.arena.promotion import Result
 from allmende.arena.tournament import Fixture, Game, Tournament
 from allmende.bots.champions import champion
+from allmende.bots.intervals import Interval, by_deal, mean_interval, wilson_interval
 from allmende.bots.learned import Subject
 from allmende.bots.panel import FROZEN, knows, members
 from allmende.titles import TITLES

@@ -9,8 +9,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from allmende.arena import chart_style
-from allmende.arena.intervals import Interval
 from allmende.arena.standings import Standings
+from allmende.bots.intervals import Interval
 
 
 class ChartLabels(msgspec.Struct, frozen=True):

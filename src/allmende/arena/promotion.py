@@ -12,7 +12,7 @@ from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Final, Literal, NamedTuple
 
-from allmende.arena.intervals import by_deal, mean_interval
+from allmende.bots.intervals import by_deal, mean_interval
 
 BAR: Final = 0.55
 """The share of games of two that has to be won, draws counted half; of more players see `bar`."""

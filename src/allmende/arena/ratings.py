@@ -8,8 +8,8 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from allmende.arena.intervals import Interval, Z
 from allmende.arena.placings import Comparison
+from allmende.bots.intervals import Interval, Z
 
 # A bot is as strong in the last game as in the first: no allowance for learning or tiring.
 _MODEL: Final = PlackettLuce(tau=0.0)

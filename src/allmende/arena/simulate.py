@@ -11,8 +11,8 @@ import msgspec
 from allmende.arena.categories import mean_points
 from allmende.arena.contestants import contestant
 from allmende.arena.executors import BATCH, batches, executor, finished
-from allmende.arena.intervals import Interval, mean_interval, wilson_interval
 from allmende.arena.match import Match, Outcome, match_seed, play_match
+from allmende.bots.intervals import Interval, mean_interval, wilson_interval
 from allmende.bots.learned import Subject
 from allmende.titles import title as find_title
 

@@ -11,9 +11,9 @@ from math import ceil
 
 import msgspec
 
-from allmende.arena.intervals import Interval, by_deal, mean_interval, wilson_interval
 from allmende.arena.placings import Comparison, comparisons
 from allmende.arena.tournament import Game, Tournament
+from allmende.bots.intervals import Interval, by_deal, mean_interval, wilson_interval
 
 
 class Standing(msgspec.Struct, frozen=True):

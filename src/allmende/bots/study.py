@@ -23,6 +23,7 @@ from allmende.bots.tree.bot import NodeEvaluator
 from allmende.bots.tree.rollout import play_on
 from allmende.bots.tree.search import POINT, SearchedMove
 from allmende.bots.turns import play_out, turn_worths
+from allmende.core.ai import CanonicalMoves
 from allmende.core.message import Message
 from allmende.core.rules.state import State
 from allmende.core.title import Title
@@ -95,6 +96,14 @@ def study_of(title: Title[Any, Any], state: State[Any], seat: int, rng: Random, 
     return _RolloutStudy(decision, evaluator(title, state))
 
 
+def foresight_of(title: Title[Any, Any], state: State[Any]) -> Foresight:
+    """The player that plays games on from a state: the champion's net, or the evaluator of the levels."""
+    about = Subject.of(title, state)
+    if (file := champion(about)) is not None:
+        return ahead_by_net(policy_inputs(title).canonical_moves, node_evaluator_of(file, about))
+    return ahead_by(evaluator(title, state))
+
+
 class _Decision:
     """The part that both kinds of study share: the decision as its seat knows it, and the deals."""
 
@@ -163,6 +172,15 @@ def ahead_by(eyes: StateEvaluator) -> Foresight:
     return play_on
 
 
+def ahead_by_net(choices: CanonicalMoves, node_evaluator: NodeEvaluator) -> Foresight:
+    """A foresight that plays games on by a champion's net."""
+
+    def ahead(states: Sequence[State[Any]], seat: int, end: float, rng: Random, *, varied: bool) -> list[State[Any]]:
+        return play_on(states, seat, choices, node_evaluator, end, rng, WANDER if varied else 0.0)
+
+    return ahead
+
+
 class _TreeStudy:
     """The study of a decision with a champion's tree search; rollouts tell the points, and their categories."""
 
@@ -195,7 +213,8 @@ class _TreeStudy:
     def itemised(self, found: Mapping[int, Prospect]) -> dict[int, Prospect]:
         its = self._decision
         seconds = its.care.seconds_to_the_end * (1 - COMPARING)
-        played = prospects(its.title, self._play_on, its.deals, its.seat, [*found], seconds, its.rng)
+        ahead = ahead_by_net(self._choices, self._node_evaluator)
+        played = prospects(its.title, ahead, its.deals, its.seat, [*found], seconds, its.rng)
         if not played:
             return dict(found)
         # A net has learned against weaker players: it is good at differences between moves, rather than at the points
@@ -215,8 +234,3 @@ class _TreeStudy:
         its = self._decision
         budget = SearchBudget(its.care.looks, deals, seconds=seconds)
         return TreeBot(its.title, self._choices, self._node_evaluator, budget)
-
-    def _play_on(
-        self, states: Sequence[State[Any]], seat: int, end: float, rng: Random, *, varied: bool
-    ) -> list[State[Any]]:
-        return play_on(states, seat, self._choices, self._node_evaluator, end, rng, WANDER if varied else 0.0)

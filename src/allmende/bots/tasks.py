@@ -1,4 +1,4 @@
-"""Tasks of bots for other processes: a move, suggestions and reviews, from records and other plain data."""
+"""Tasks of bots for other processes: a move, suggestions and reviews and values, from records and other plain data."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from time import perf_counter
 from typing import Final
 
 from allmende import bots
-from allmende.bots import advice
+from allmende.bots import advice, values
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.values import Value
 from allmende.core.record import Record
 from allmende.titles import replay
 
@@ -52,3 +53,9 @@ def review(record: Record, decisions: Sequence[int], seconds: float = SLICE) -> 
         if perf_counter() > end:
             break
     return found
+
+
+def value(record: Record) -> Value:
+    """The points that each seat can expect where a record ends."""
+    game = replay(record)
+    return values.value(game.title, game.state, Random(game.version))

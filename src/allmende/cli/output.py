@@ -18,12 +18,12 @@ import msgspec
 import allmende
 from allmende import engine
 from allmende.arena import Outcome, SeatSummary, Speed
-from allmende.arena.intervals import Interval
 from allmende.arena.ladder import Rung
 from allmende.arena.promotion import Verdict
 from allmende.arena.standings import MoveTimes, Pair, Standing
 from allmende.arena.tournament import Game, Tournament
 from allmende.bots.card_knowledge import CardFacts, Estimate, Partners
+from allmende.bots.intervals import Interval
 from allmende.core.message import Message
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from allmende.cli.analysis import print_analysis
+from allmende.cli.comparison import print_comparison
 from allmende.cli.console import Console, fail
 from allmende.cli.display import Display
 from allmende.cli.displays import display_of
@@ -16,9 +17,11 @@ from allmende.cli.records import read_lines, read_record, read_report
 from allmende.cli.retrospect import print_retrospect
 from allmende.cli.table_options import whole
 from allmende.cli.variations import print_lines
+from allmende.core.comparison import compare
 from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.report import Report
+from allmende.core.study import Study
 from allmende.core.view import EVERYTHING, ONLOOKER
 from allmende.titles import replay
 
@@ -30,6 +33,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--at", type=whole, metavar="N", help=parser.help("at"))
     group.add_argument("--line", metavar="LINE", help=parser.help("line"))
     group.add_argument("--lines", action="store_true", help=parser.help("lines"))
+    group.add_argument("--compare", nargs=2, metavar="LINE", help=parser.help("compare"))
     group.add_argument("--log", action="store_true", help=parser.help("log"))
     group.add_argument("--retrospect", action="store_true", help=parser.help("retrospect"))
     group.add_argument("--analysis", action="store_true", help=parser.help("analysis"))
@@ -38,7 +42,8 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Print the table after N moves, or at the end of the record, with --log the way there, then what was asked of it.
 
-    Of a study it is the main line, or the one that was asked for; with --lines a list of all of them.
+    Of a study it is the main line, or the one that was asked for; with --lines a list of all of them, with --compare
+    two of them side by side.
     A game that goes on is shown as an onlooker sees it or, in the report of a problem, as its seat does: all else was
     dealt anew there. After the end of a game all hands are open.
     """
@@ -46,15 +51,17 @@ def run(options: argparse.Namespace, console: Console) -> int:
     if report is not None and report.record is None:
         fail("error-report-without-record")
     record = read_record(options.file)
-    if options.lines or options.line is not None:
+    if options.lines or options.line is not None or options.compare:
         beginning, study = read_lines(options.file)
+        if options.compare:
+            one, other = (study.record(record, _end(study, line)).moves for line in options.compare)
+            headings = [console.words("comparison-line", line=line) for line in options.compare]
+            print_comparison(compare(beginning, one, other), headings, console, _names(beginning, console))
+            return 0
         if options.lines:
             print_lines(beginning, study, console)
             return 0
-        end = study.line(options.line)
-        if end is None:
-            fail("error-line", line=options.line, count=len(study.lines()))
-        record = study.record(record, end)
+        record = study.record(record, _end(study, options.line))
     if options.at is not None and not 0 <= options.at <= len(record.moves):
         fail("error-at", at=str(options.at), count=len(record.moves))
     # The whole record is checked, whatever part of it is shown.
@@ -65,7 +72,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     until = len(record.moves) if options.at is None else options.at
     game = replay(record, 0)
     display = display_of(game.title)
-    names = [console.words("play-name", seat=seat + 1) for seat in range(game.players)]
+    names = _names(game, console)
     events: list[Event] = list(game.opening)
     for seat, text in record.moves[:until]:
         events += game.play(text, seat)
@@ -89,6 +96,18 @@ def run(options: argparse.Namespace, console: Console) -> int:
     if options.retrospect:
         print_retrospect(whole_game, console, names)
     return print_analysis(whole_game, console, names, options.file) if options.analysis else 0
+
+
+def _end(study: Study, line: str) -> int:
+    """The last position of a line of a study, by its number or name."""
+    end = study.line(line)
+    if end is None:
+        fail("error-line", line=line, count=len(study.lines()))
+    return end
+
+
+def _names(game: Game, console: Console) -> list[str]:
+    return [console.words("play-name", seat=seat + 1) for seat in range(game.players)]
 
 
 def _introduce(report: Report, console: Console) -> None:

@@ -12,10 +12,10 @@ from rich.table import Table
 
 from allmende.arena.contestants import bot_message, names_in
 from allmende.arena.executors import Executor, executor
-from allmende.arena.intervals import Interval
 from allmende.arena.results import Results, tournament_in
 from allmende.arena.standings import Standings, standings
 from allmende.arena.tournament import Fixture, Game, Tournament, deals_for, fixtures, play, tournament
+from allmende.bots.intervals import Interval
 from allmende.cli.console import STOPPED, Console, fail, fail_at
 from allmende.cli.output import Setup, Stopwatch, TournamentOutput, TournamentTiming, in_order, write
 from allmende.cli.parser import Parser

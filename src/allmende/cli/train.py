@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Final
 
 from allmende import bots
-from allmende.arena.intervals import mean_interval
 from allmende.arena.learning.card import card
 from allmende.arena.learning.evaluation import evaluate
 from allmende.arena.learning.folder import CARD, NET, net_in, plan_in
 from allmende.arena.learning.self_play import Kind
 from allmende.arena.learning.training_plan import SHIPPED
 from allmende.arena.learning.value_training import ValueTraining, WarmStart
+from allmende.bots.intervals import mean_interval
 from allmende.bots.learned import WEIGHTS, Subject, check_features, shipped
 from allmende.bots.title_ai import candidates, value_inputs
 from allmende.bots.value_net import ValueNet

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.server.errors import ThinkingError
 from allmende.server.tables.table import Question
@@ -32,6 +33,9 @@ class WorkerThinker:
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         return await self._ask(tasks.review, record, decisions)
+
+    async def value(self, record: Record) -> Value:
+        return await self._ask(tasks.value, record)
 
     async def play_on(self, record: Record, bot: str) -> list[str]:
         return await self._ask(tasks.play_on, record, bot)

@@ -18,6 +18,7 @@ import msgspec
 
 from allmende import rulebooks
 from allmende.core import Event, Title
+from allmende.core.comparison import Comparison
 from allmende.rulebooks.search import MOST_CHARACTERS
 from allmende.server.days import messages as days
 from allmende.server.http.messages import Done, Problem, RequestBody
@@ -149,6 +150,7 @@ def files() -> dict[str, str]:
     shared.add(Done)
     _add_all(shared, messages)
     _add_all(shared, spoken_messages)
+    shared.add(Comparison)
     _add_all(shared, study_messages)
     _add_all(shared, catalogue)
     _add_all(shared, known_cards)

@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from allmende import words
+from allmende.core.comparison import Comparison
 from allmende.server.bots.advice import Advice
 from allmende.server.http import requests, streams
 from allmende.server.http.disconnects import Queue, while_there
@@ -44,7 +45,7 @@ from allmende.server.tables.messages import (
 )
 from allmende.server.tables.registry import Tables
 from allmende.server.tables.spoken_messages import SpokenPosition
-from allmende.server.tables.study_messages import LineChange, StudyLines, StudyRequest
+from allmende.server.tables.study_messages import LineChange, StudyLines, StudyRequest, StudyValues
 
 
 class TableApi:
@@ -94,6 +95,8 @@ class TableApi:
             post("/tables/{table}/study", self.study),
             get("/tables/{table}/lines", self.lines),
             post("/tables/{table}/lines", self.change_lines),
+            get("/tables/{table}/values", self.values),
+            get("/tables/{table}/comparison", self.comparison),
             post("/tables/{table}/seats/{seat:int}", self.reseat),
             get("/tables/{table}/record", self.record),
             get("/tables/{table}/report", self.report),
@@ -160,6 +163,16 @@ class TableApi:
         table, holder = await self._access.table(request, "moves")
         wanted = await body()
         return json(Accepted(await self._tables.lay_down(table, lambda: studies.propose(table, holder, wanted))))
+
+    async def values(self, request: Request, node: int | None = None) -> Reply[StudyValues]:
+        """What a study's positions are worth, as far as it was found, that of a `node` included."""
+        table, _ = await self._access.table(request, "advice")
+        return json(await while_there(request, self._advice.values(table, node)))
+
+    async def comparison(self, request: Request, one: int, other: int) -> Reply[Comparison]:
+        """Two lines of a study side by side, each up to a position."""
+        table, _ = await self._access.table(request, "advice")
+        return json(await studies.compared(table, one, other))
 
     async def state(self, request: Request, eyes: int | None = None, at: int | None = None) -> Reply[TableState]:
         """A table as the seat `eyes` sees it, now or `at` an earlier version."""

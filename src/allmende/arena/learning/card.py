@@ -11,9 +11,9 @@ from typing import Final
 
 import numpy as np
 
-from allmende.arena.intervals import Interval, mean_interval
 from allmende.arena.ladder import Rung
 from allmende.arena.learning.folder import Generation, Plan
+from allmende.bots.intervals import Interval, mean_interval
 from allmende.bots.policy_value_net import PolicyValueNet
 from allmende.bots.value_net import ValueNet
 

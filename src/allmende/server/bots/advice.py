@@ -1,4 +1,4 @@
-"""Advice at tables: hints for the seat to act, and analyses of finished games; results are cached."""
+"""Advice at tables: hints for the seat to act, analyses of finished games, values in studies; results are cached."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from allmende.bots.advice import Review, Suggestion, overview
 from allmende.core import Message
 from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
+from allmende.server.tables import studies
 from allmende.server.tables.messages import Analysis, Hint
+from allmende.server.tables.study_messages import NodeValue, StudyValues
 from allmende.server.tables.table import Holder, Table
 
 REMEMBERED: Final = 30
-"""The number of tables whose hints are remembered, and of games whose analyses are."""
+"""The number of tables whose hints are remembered, and likewise of games with analyses, and of studies with values."""
 
 KeyT = TypeVar("KeyT", bound=Hashable)
 NoteT = TypeVar("NoteT")
@@ -48,12 +50,13 @@ class Memory(Generic[KeyT, NoteT]):
 
 
 class Advice:
-    """Hints and analyses by a thinker, each computed once."""
+    """Hints, analyses and values by a thinker, each computed once."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
         self._hints: Memory[tuple[int, int], list[Suggestion]] = Memory()
         self._reviews: Memory[int, Review] = Memory()
+        self._values: Memory[int, NodeValue] = Memory()
 
     async def hint(self, table: Table, holder: Holder, seat: int, version: int) -> Hint:
         """A bot's suggestions for the seat to act, by the seat's knowledge alone.
@@ -94,3 +97,16 @@ class Advice:
         known = list(takewhile(notes.__contains__, order[first:]))
         end = first + len(known)
         return Analysis(len(versions), end if end < len(versions) else None, [notes[index] for index in known])
+
+    async def values(self, table: Table, node: int | None) -> StudyValues:
+        """The values found so far of a study's positions, that of `node` included; NotFoundError for another table."""
+        # Under other rules the same moves are worth something else.
+        notes = self._values.of((table.name, table.game.record.rules))
+        if node is not None:
+            record = studies.record_at(table, node)
+            async with notes.lock:
+                if node not in notes:
+                    found = await self._thinker.value(record)
+                    notes[node] = NodeValue(node, found.games, found.seats)
+        study = studies.study_at(table)
+        return StudyValues([value for version, value in notes.items() if version in study])

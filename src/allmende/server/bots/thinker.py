@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.server.tables.table import Question
 
 
 class Thinker(Protocol):
-    """Computes moves, hints and reviews; ThinkingError if that fails."""
+    """Computes moves, hints, reviews and values; ThinkingError if that fails."""
 
     async def answer(self, question: Question) -> str:
         """The text of a legal move."""
@@ -23,6 +24,10 @@ class Thinker(Protocol):
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         """Reviews of the first of these moves of a finished game, and of as many of the next as are ready soon."""
+        ...
+
+    async def value(self, record: Record) -> Value:
+        """The value to each seat of the position where a record ends."""
         ...
 
     async def play_on(self, record: Record, bot: str) -> list[str]:

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
 from allmende.bots.hired import hired
+from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.server.bots.programs import Programs
 from allmende.server.errors import ThinkingError
@@ -55,6 +56,9 @@ class ProcessThinker:
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         return await self._reviews.ask(tasks.review, record, decisions)
+
+    async def value(self, record: Record) -> Value:
+        return await self._hints.ask(tasks.value, record)
 
     async def play_on(self, record: Record, bot: str) -> list[str]:
         # No person waits for this, so that no worker is used that answers at tables.

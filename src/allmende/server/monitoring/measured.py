@@ -12,6 +12,7 @@ from prometheus_client import Histogram
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.server.bots.thinker import Thinker
 from allmende.server.monitoring.metrics import Metrics
@@ -101,6 +102,9 @@ class MeasuredThinker:
 
     async def review(self, record: Record, decisions: Sequence[int]) -> list[Review]:
         return await self._measured("review", self._thinker.review(record, decisions))
+
+    async def value(self, record: Record) -> Value:
+        return await self._measured("value", self._thinker.value(record))
 
     async def play_on(self, record: Record, bot: str) -> list[str]:
         return await self._measured("day", self._thinker.play_on(record, bot))

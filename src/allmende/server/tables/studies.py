@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from allmende.core import Message, Record
+from allmende.core.comparison import Comparison, compare
 from allmende.core.record import CLOSES, OPENS
 from allmende.core.report import report_of
 from allmende.core.study import BEGINNING, Study
@@ -98,7 +100,7 @@ def _setup(header: Record, study: Study, names: Sequence[str], at: int) -> Setup
 
 def lines(table: Table) -> StudyLines:
     """All positions of a study, in the order of its text."""
-    study = _study(table)
+    study = study_at(table)
     labels = _labels(table, study)
     nodes = []
     depth = 0
@@ -128,13 +130,29 @@ def _labels(table: Table, study: Study) -> dict[int, Message]:
 
 def text(table: Table) -> str:
     """The text of a study, with its players' names."""
-    return with_names(_study(table).text(table.game.record), [seat.name for seat in table.seats])
+    return with_names(study_at(table).text(table.game.record), [seat.name for seat in table.seats])
 
 
-def _study(table: Table) -> Study:
+def study_at(table: Table) -> Study:
+    """The lines of a study; NotFoundError if the table is none."""
     if table.ledger.study is None:
         raise NotFoundError("this table is no study", Message("error-no-study"))
     return table.ledger.study
+
+
+def record_at(table: Table, node: int) -> Record:
+    """The record of a study's game up to a position; NotFoundError if there is none."""
+    study = study_at(table)
+    if node not in study:
+        raise _no_position()
+    return study.record(table.game.record, node)
+
+
+async def compared(table: Table, one: int, other: int) -> Comparison:
+    """Two lines of a study side by side, each up to a position; NotFoundError if there is no such position."""
+    lines = [record_at(table, node).moves for node in (one, other)]
+    # In a thread, because both lines are played, which takes a tenth of a second if the rules are not compiled.
+    return await asyncio.to_thread(compare, replay(table.game.record, 0), *lines)
 
 
 # Changes
@@ -151,7 +169,7 @@ def followed(table: Table, moved: Moved) -> AnyEntry:
 
 def propose(table: Table, holder: Holder, wanted: LineChange) -> list[AnyEntry]:
     """The entries of a change of a study's lines; AllmendeError if it can't be made, or isn't this holder's to make."""
-    study = _study(table)
+    study = study_at(table)
     if not holder.maker:
         raise ForbiddenError("a study is changed by its maker", Message("error-study-yours"))
     node = wanted.node

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from allmende.bots.values import SeatValue
 from allmende.core import Message
 from allmende.core.plain import Plain
 from allmende.server.http.messages import RequestBody
@@ -56,3 +57,20 @@ class StudyLines(Plain, frozen=True):
     name: str
     comment: str
     nodes: list[StudyNode]
+
+
+class NodeValue(Plain, frozen=True):
+    """The value of the position that the move of `version` has made to each seat.
+
+    It is from so many `games` that bots have played on for each of them, or without games the score at the end.
+    """
+
+    version: int
+    games: int
+    seats: list[SeatValue]
+
+
+class StudyValues(Plain, frozen=True):
+    """The values of a study's positions that were found so far."""
+
+    values: list[NodeValue]

@@ -237,14 +237,15 @@ help-replay = Eine aufgezeichnete Partie ansehen.
 help-replay-examples =
     Zum Beispiel:
 
-      allmende replay abend.txt               der Tisch am Ende der Aufzeichnung
-      allmende replay abend.txt --at 40       nach 40 Zügen
-      allmende replay abend.txt --log         mit allem, was geschah
-      allmende replay abend.txt --retrospect  wie sie verlief, Runde für Runde
-      allmende replay abend.txt --analysis    welche Züge wie viel gekostet haben
-      allmende replay studie.txt --lines      die Varianten einer Studie
-      allmende replay studie.txt --line 2     das Ende ihrer zweiten Variante
-      allmende replay report.txt              die gemeldete Stelle einer Partie
+      allmende replay abend.txt                 der Tisch am Ende der Aufzeichnung
+      allmende replay abend.txt --at 40         nach 40 Zügen
+      allmende replay abend.txt --log           mit allem, was geschah
+      allmende replay abend.txt --retrospect    wie sie verlief, Runde für Runde
+      allmende replay abend.txt --analysis      welche Züge wie viel gekostet haben
+      allmende replay studie.txt --lines        die Varianten einer Studie
+      allmende replay studie.txt --line 2       das Ende ihrer zweiten Variante
+      allmende replay studie.txt --compare 1 2  zwei Varianten nebeneinander
+      allmende replay report.txt                die gemeldete Stelle einer Partie
 help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals, und ob auch nach den neuesten Regeln.
 help-records-examples =
     Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:
@@ -338,6 +339,7 @@ help-arg-file = eine Aufzeichnung
 help-arg-at = den Tisch nach so vielen Zügen zeigen
 help-arg-line = aus einer Studie: die Variante dieser Nummer oder dieses Namens anstelle der Hauptvariante
 help-arg-lines = aus einer Studie: stattdessen ihre Varianten auflisten
+help-arg-compare = einer Studie: zwei Varianten, nach Nummer oder Name, nebeneinander
 help-arg-from-game = von einer Stellung dieser aufgezeichneten Partie aus weiterspielen, etwa von einem Wendepunkt ihrer Analyse; die übrigen Plätze spielen Bots
 help-arg-from-at = mit --from: nach so vielen Zügen
 help-arg-from-seat = mit --from: der Platz, den du spielst; sonst der, der als Nächster zieht
@@ -858,6 +860,14 @@ lines-from = Beginnt bei Zug
 lines-moves = Züge
 lines-points = Punkte am Ende
 lines-main = Hauptvariante
+comparison-line = Variante { $line }
+comparison-difference = Unterschied
+comparison-common = { $count ->
+    [0] Die Varianten haben keinen Zug gemeinsam.
+    [one] Der erste Zug ist in beiden Varianten gleich.
+   *[other] Die ersten { $count } Züge sind in beiden Varianten gleich.
+}
+comparison-so-far = Wo eine Partie nicht zu Ende ist, gilt der Stand der Punkte.
 analysis-progress = Analysieren
 analysis-stopped = Abgebrochen nach { $done } von { $count } Zügen.
 analysis-player = Spieler

@@ -242,6 +242,7 @@ help-replay-examples =
       allmende replay evening.txt --analysis    which moves cost how much
       allmende replay study.txt --lines         the lines of a study
       allmende replay study.txt --line 2        the end of its second line
+      allmende replay study.txt --compare 1 2   two lines side by side
       allmende replay report.txt                where a problem was reported
 help-records = Check records: whether they still end as they did, and whether also under the newest rules.
 help-records-examples =
@@ -335,6 +336,7 @@ help-arg-file = a record
 help-arg-at = show the table after this many moves
 help-arg-line = of a study: the line with this number or name, instead of the main line
 help-arg-lines = of a study: list its lines instead
+help-arg-compare = of a study: two lines, by number or name, side by side
 help-arg-from-game = play on from a position of this recorded game, such as a turning point of its analysis; bots play the other seats
 help-arg-from-at = with --from: after this many moves
 help-arg-from-seat = with --from: the seat to play; by default the one that moves next
@@ -851,6 +853,14 @@ lines-from = Begins at move
 lines-moves = Moves
 lines-points = Points at its end
 lines-main = Main line
+comparison-line = Line { $line }
+comparison-difference = Difference
+comparison-common = { $count ->
+    [0] The lines have no move in common.
+    [one] The first move is the same in both lines.
+   *[other] The first { $count } moves are the same in both lines.
+}
+comparison-so-far = Where a game isn't over, the points are those as it stands.
 analysis-progress = Analyzing
 analysis-stopped = Stopped after { $done } of { $count } moves.
 analysis-player = Player

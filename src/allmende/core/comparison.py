@@ -1,0 +1,68 @@
+"""Two lines of play from one deal side by side: where they part, their moves from there, and what each seat has in the
+end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from allmende.core.game import Game
+from allmende.core.message import Message
+from allmende.core.plain import Plain
+from allmende.core.view import ScoreLine
+
+
+class PlayedMove(Plain, frozen=True):
+    """A move that a seat has played."""
+
+    seat: int
+    label: Message
+
+
+class LineEnd(Plain, frozen=True):
+    """One of two lines: its moves after the last position of both, and by seat the score and figures at its end.
+
+    The figures are those of retrospects, such as people and animals; a title may have none. `over` says that the game
+    has ended there; otherwise points are those as it stands.
+    """
+
+    moves: list[PlayedMove]
+    over: bool
+    scores: list[list[ScoreLine]]
+    figures: list[dict[str, int]]
+
+
+class Comparison(Plain, frozen=True):
+    """Two lines that have the first `common` moves in common."""
+
+    common: int
+    one: LineEnd
+    other: LineEnd
+
+
+def compare(beginning: Game, one: Sequence[tuple[int, str]], other: Sequence[tuple[int, str]]) -> Comparison:
+    """Compare two lines by their moves from a game without moves on, which is left as it is.
+
+    IllegalMoveError, UnknownMoveError or SeatError if a move can't be played.
+    """
+    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+    fork = beginning.copy()
+    for seat, move in one[:common]:
+        fork.play(move, seat)
+    return Comparison(common, _played(fork.copy(), one[common:]), _played(fork, other[common:]))
+
+
+def _played(game: Game, moves: Sequence[tuple[int, str]]) -> LineEnd:
+    title = game.title
+    played = []
+    for seat, move in moves:
+        played.append(PlayedMove(seat, title.label(game.state, seat, title.vocabulary.parse(move))))
+        game.play(move, seat)
+    seats, says = range(game.players), title.hindsight
+    return LineEnd(
+        played,
+        game.is_over,
+        [list(title.score_lines(game.state, seat)) for seat in seats],
+        [dict(says.figures(game.state, seat)) for seat in seats] if says is not None else [],
+    )
