@@ -59,7 +59,9 @@ export interface PastureView {
 }
 
 /**
- * A hand card in play. `left` is the rest of the goods that lay on it, -1 if none ever did.
+ * A hand card in play; one that lies `face_down` does nothing more.
+ *
+ * `left` is the rest of the goods that lay on it, -1 if none ever did.
  *
  * `stored` are the goods on a card on which there may be several kinds of them.
  *
@@ -70,6 +72,7 @@ export interface PastureView {
  */
 export interface PlayedView {
   name: string
+  face_down: boolean
   left: number
   bed: number
   crop: string

@@ -274,6 +274,7 @@ test('what a card costs is told in symbols and words, of several ways each', () 
 
 const played = (more: Partial<PlayedView>): PlayedView => ({
   name: 'x',
+  face_down: false,
   left: -1,
   bed: 0,
   crop: '',
@@ -305,11 +306,13 @@ test('what lies, grows and lives on a card is seen on it', () => {
   ])
   expect(contentOf(played({ room: 2 }))).toEqual([{ symbol: 'holds', text: '0/2' }])
   expect(contentOf(played({ lodges: 1, lodgers: 1 }))).toEqual([{ symbol: 'person', text: '1/1' }])
+  expect(contentOf(played({ face_down: true, left: 0 }))).toEqual([{ symbol: 'face-down', text: '' }])
 })
 
 test('and is told in words', () => {
   expect(contentInWords(played({ lodges: 1, lodgers: 1 }))).toContain('1 person lives here.')
   expect(contentInWords(played({ bed: 1, crop: 'grain', count: 3 }))).toContain('3 Grain')
+  expect(contentInWords(played({ face_down: true, left: 0 }))).toBe('It lies face down.')
   expect(contentInWords(played({}))).toBe('')
 })
 

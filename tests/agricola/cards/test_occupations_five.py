@@ -144,7 +144,7 @@ def test_clay_thief_takes_all_clay_of_the_hollow_once_in_the_game() -> None:
     game = prepared(farm(played=["clay-thief"]), *four_more(), round_number=3, goods={"hollow": 3})
     play(game, "choose 1")
     assert (goods(game), lying(game).get("hollow", 0)) == ({"clay": 6}, 0)
-    assert [played.name for played in me(game).played if played.name == "clay-thief"] == ["clay-thief"]
+    assert [played.name for played in me(game).played if played.face_down] == ["clay-thief"]
     spent = farm(played=["clay-thief"], marks={"clay-thief": 1 << 60})
     game = prepared(spent, *four_more(), round_number=3, goods={"hollow": 3})
     assert (game.to_act, "choose 1" in texts(game)) == ([0], False)
@@ -154,6 +154,7 @@ def test_clay_thief_may_wait() -> None:
     game = prepared(farm(played=["clay-thief"]), *four_more(), round_number=3, goods={"hollow": 3})
     play(game, "done")
     assert (goods(game), "place hollow" in texts(game)) == ({}, True)
+    assert not any(played.face_down for played in me(game).played)
 
 
 def test_clay_thief_and_hollow_gardener_work_together() -> None:

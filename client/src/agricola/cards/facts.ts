@@ -51,6 +51,7 @@ export function priceInWords({ costs, cost_each }: Price): string {
 
 /** What lies, grows and lives on a card in play, as symbols with numbers. */
 export function contentOf({
+  face_down,
   left,
   bed,
   crop,
@@ -62,6 +63,7 @@ export function contentOf({
   lodges,
   lodgers,
 }: PlayedView): { symbol: string; text: string }[] {
+  if (face_down) return [{ symbol: 'face-down', text: '' }]
   const goods = Object.entries(stored)
   const herd = Object.entries(animals)
   return [
@@ -83,6 +85,7 @@ export function contentOf({
 
 /** What lies on a card in play, what grows and who lives there, in words. */
 export function contentInWords({
+  face_down,
   left,
   bed,
   crop,
@@ -94,6 +97,7 @@ export function contentInWords({
   lodges,
   lodgers,
 }: PlayedView): string {
+  if (face_down) return say('screen-card-face-down')
   const goods = Object.entries(stored).map(([good, each]) => amountOf(good, each))
   const herd = Object.entries(animals).map(([animal, each]) => amountOf(animal, each))
   const here = goods.length

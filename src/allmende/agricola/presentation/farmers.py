@@ -24,6 +24,7 @@ from allmende.agricola.rules.farm.crops import grown
 from allmende.agricola.rules.farm.housing import pasture_rooms
 from allmende.agricola.rules.farm.on_field import TIMBER, crops_in
 from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.turning import lies_face_down
 from allmende.agricola.rules.language.yards import LayOnUnused
 from allmende.agricola.rules.phases import FEEDING, WORK
 from allmende.agricola.rules.player import BED_BITS, Player
@@ -74,7 +75,9 @@ class PromiseView(Plain, frozen=True):
 
 
 class PlayedView(Plain, frozen=True):
-    """A hand card in play. `left` is the rest of the goods that lay on it, -1 if none ever did.
+    """A hand card in play; one that lies `face_down` does nothing more.
+
+    `left` is the rest of the goods that lay on it, -1 if none ever did.
 
     `stored` are the goods on a card on which there may be several kinds of them.
 
@@ -85,6 +88,7 @@ class PlayedView(Plain, frozen=True):
     """
 
     name: str
+    face_down: bool
     left: int
     bed: int
     crop: str
@@ -207,13 +211,24 @@ def with_hand(common: FarmerView, mine: Player) -> FarmerView:
 def _played(state: State, mine: Player, card: int, shown: Arrangement, living: int) -> PlayedView:
     cards = [bed >> BED_BITS for bed in mine.beds]
     bed = cards.index(card) + 1 if card in cards else 0
-    crops = mine.crops[SPACES + bed - 1] if bed else 0
+    crop, count, below = _grown(mine.crops[SPACES + bed - 1] if bed else 0)
     played, mark = card_at(state, card), mine.mark_of(card)
     stored = {RESOURCE_NAMES[good]: count for good, count in enumerate(played.stored(mark)) if count}
     animals = {_animal(kind): count for kind, count in enumerate(shown.cards.get(card, [])) if count}
-    room = room_on_card(mine, played.permits)
-    lodges = lodges_on(mine, card, played.permits)
-    return PlayedView(CARD_NAMES[card], played.left(mark), bed, *_grown(crops), stored, animals, room, lodges, living)
+    return PlayedView(
+        name=CARD_NAMES[card],
+        face_down=lies_face_down(played, mark),
+        left=played.left(mark),
+        bed=bed,
+        crop=crop,
+        count=count,
+        below=below,
+        stored=stored,
+        animals=animals,
+        room=room_on_card(mine, played.permits),
+        lodges=lodges_on(mine, card, played.permits),
+        lodgers=living,
+    )
 
 
 def _grown(crops: int) -> tuple[str, int, int]:

@@ -186,8 +186,10 @@ def _lying(name: str, count: int) -> Message:
 
 
 def in_play(card: PlayedView) -> Message:
-    """A card in play by its name, with the rest of the goods on it or the crops there."""
+    """A card in play by its name, with the rest of the goods on it or the crops there; or it lies face down."""
     name = Message(f"card-{card.name}")
+    if card.face_down:
+        return Message("agricola-card-face-down", {"card": name})
     lying: Mapping[str, int] = {**card.stored, **card.animals}
     if any(lying.values()):
         return Message("passage-with", {"what": name, "there": amounts(lying)})

@@ -76,7 +76,9 @@ def _cards(player: FarmerView) -> list[str]:
 
 
 def _played(card: PlayedView) -> str:
-    """A card in play with the rest of the goods on it, its crops, or its animals."""
+    """A card in play with the rest of the goods on it, its crops, or its animals, or that lies face down."""
+    if card.face_down:
+        return f"{card.name} (face down)"
     lying = {**card.stored, **card.animals}
     if lying:
         return f"{card.name} ({', '.join(f'{count} {name}' for name, count in lying.items())})"

@@ -1,6 +1,7 @@
 # What the screen says of hand cards of Agricola and what they bring, and what their symbols mean.
 
 screen-promised-card = Dann wirkt eine Karte von { $player }.
+screen-card-face-down = Sie ist verdeckt.
 screen-card-stored = Darauf: { $goods }.
 screen-card-animals = Hier: { $animals }, Platz für { $room }.
 screen-card-room = Platz für { $room ->

@@ -141,6 +141,7 @@ agricola-held = { $minors ->
     [one] 1 Ausbildung
    *[other] { $occupations } Ausbildungen
 }
+agricola-card-face-down = { $card } (verdeckt)
 agricola-card-left = { $card } (noch { $count })
 agricola-cost-each = Kostet { $cost } pro Person deiner Familie
 agricola-all-improvements = Große Anschaffungen

@@ -1,6 +1,7 @@
 # What the screen says of hand cards of Agricola and what they bring, and what their symbols mean.
 
 screen-promised-card = A card of { $player } takes effect then.
+screen-card-face-down = It lies face down.
 screen-card-stored = On it: { $goods }.
 screen-card-animals = { $animals } here, room for { $room }.
 screen-card-room = Room for { $room ->

@@ -141,6 +141,7 @@ agricola-held = { $minors ->
     [one] 1 occupation
    *[other] { $occupations } occupations
 }
+agricola-card-face-down = { $card } (face down)
 agricola-card-left = { $card } ({ $count } left)
 agricola-cost-each = Costs { $cost } for each of your people
 agricola-all-improvements = Major improvements

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from allmende.agricola.components.moves import CHOOSE
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.card import Card
 from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.stock import FACE_DOWN
 from allmende.agricola.rules.state import State
@@ -43,3 +44,8 @@ class TurnFaceDown(Action):
         mine = state.seats[seat]
         self.gain.give(state, seat, self.source(state, seat))
         mine.set_mark(self.card, mine.mark_of(self.card) | FACE_DOWN)
+
+
+def lies_face_down(card: Card, mark: int) -> bool:
+    """True if a card in play, whose mark is `mark`, lies face down; the bit means something else on other cards."""
+    return mark & FACE_DOWN != 0 and any(isinstance(effect, TurnFaceDown) for effect in card.on_moments())
