@@ -7,7 +7,7 @@ import pytest
 from agricola.cards.fives import five, four_more, taught
 from agricola.cards.phases import coming_home, prepared
 from agricola.cards.positions import harvest, if_asked
-from agricola.scenario import any_time, farm, food, goods, left_on, me, play, spaces, texts, view
+from agricola.scenario import any_time, farm, food, goods, left_on, me, play, scenario, spaces, texts, view
 from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
@@ -38,6 +38,15 @@ def test_livestock_sustainer_gets_more_room_as_others_build_up_to_eight() -> Non
     )
     game = taught("livestock-sustainer", farm(), all_of_them, farm(improvements=["pottery", "basketmakers-workshop"]))
     assert stalls(game) == 8
+
+
+def test_livestock_sustainer_and_pen_builder_each_show_their_own_room() -> None:
+    marks = {"livestock-sustainer": 3, "pen-builder": 1}
+    mine = farm({"sheep": 4}, played=["livestock-sustainer", "pen-builder"], marks=marks)
+    mine.stalls = 5
+    shown = {card.name: card for card in me(scenario(mine, *four_more())).played}
+    room = {name: (card.room, card.animals) for name, card in shown.items() if name in marks}
+    assert room == {"livestock-sustainer": (3, {"sheep": 3}), "pen-builder": (2, {})}
 
 
 def test_livestock_sustainer_keeps_different_animals() -> None:

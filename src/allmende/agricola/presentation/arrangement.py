@@ -32,7 +32,7 @@ from allmende.agricola.rules.permits import (
 from allmende.agricola.rules.player import Player
 
 NOBODY = -1
-NO_PERMITS: Final[dict[int, int]] = {}
+NOTHING: Final[dict[int, int]] = {}
 ON_CARDS: Final = (
     STALLS_FOR_ONE_KIND
     | STALLS_FOR_PASTURES
@@ -61,10 +61,11 @@ class Arrangement(msgspec.Struct):
     homeless: list[int]
 
 
-def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangement:
+def arrange(mine: Player, permits: Mapping[int, int] = NOTHING, laid: Mapping[int, int] = NOTHING) -> Arrangement:
     """Arrange as many animals as possible in pastures, none of which waits for kinds that are not there; the pet last.
 
-    `permits` has the permits of each card in play. Places for a certain kind only come before all others.
+    `permits` has the permits of each card in play, and `laid` the room that has come onto some of them. Places for a
+    certain kind only come before all others.
     """
     rest = mine.goods[SHEEP : SHEEP + ANIMALS]
     cards = {card: [0] * ANIMALS for card, bits in permits.items() if bits & ON_CARDS}
@@ -108,24 +109,23 @@ def arrange(mine: Player, permits: Mapping[int, int] = NO_PERMITS) -> Arrangemen
             cards[roomy[0]][stables[space]] += housed - 1
     in_house = [_next(rest) for _ in range(pets(mine))]
     for card in cards:
-        for _ in range(stalls_on_card(mine, permits[card])):
+        for _ in range(stalls_on_card(mine, permits[card], laid.get(card, 0))):
             kind = _next(rest)
             if kind != NOBODY:
                 cards[card][kind] += 1
     return Arrangement(pastures, stables, in_house, tiles, cards, rest)
 
 
-def stalls_on_card(mine: Player, permits: int) -> int:
-    """The number of animals of any kind that a card holds, by its permits."""
-    found = len(mine.pastures) if permits & STALLS_FOR_PASTURES else 0
+def stalls_on_card(mine: Player, permits: int, laid: int) -> int:
+    """The number of animals of any kind that a card holds, by its permits and the room that has come onto it."""
+    found = laid + (len(mine.pastures) if permits & STALLS_FOR_PASTURES else 0)
     found += mine.goods[GRAIN] if permits & STALLS_FOR_GRAIN else 0
-    found += mine.stalls if permits & LAID_STALLS else 0
     return found + (room_stalls(mine) if permits & STALLS_FOR_ROOMS else 0)
 
 
-def room_on_card(mine: Player, permits: int) -> int:
-    """The number of animals that a card holds, by its permits."""
-    found = stalls_on_card(mine, permits)
+def room_on_card(mine: Player, permits: int, laid: int) -> int:
+    """The number of animals that a card holds, by its permits and the room that has come onto it."""
+    found = stalls_on_card(mine, permits, laid)
     found += ONE_KIND_STALLS if permits & STALLS_FOR_ONE_KIND else 0
     found += sum(stable_herds(mine)) - len(stable_herds(mine)) if permits & (ROOMY_STABLES | HERD_STABLE) else 0
     for kind in range(ANIMALS):

@@ -26,6 +26,7 @@ from allmende.agricola.rules.farm.on_field import TIMBER, crops_in
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.turning import lies_face_down
 from allmende.agricola.rules.language.yards import LayOnUnused
+from allmende.agricola.rules.permits import LAID_STALLS
 from allmende.agricola.rules.phases import FEEDING, WORK
 from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.scoring import score_lines
@@ -154,7 +155,8 @@ def farmer(state: State, seat: int) -> FarmerView:
     """A player, as all others see them."""
     mine = state.seats[seat]
     permits = {card: card_at(state, card).permits for card in mine.played}
-    shown, living = arrange(mine, permits), lodgers(mine, permits)
+    stalls = {card: _stalls(state, mine, card) for card, bits in permits.items() if bits & LAID_STALLS}
+    shown, living = arrange(mine, permits, stalls), lodgers(mine, permits)
     laid, working = _laid(state, mine), state.phase == WORK
     rooms, amid = present(mine, mine.home if working else mine.people, sum(living.values()))
     lines = score_lines(state, seat)
@@ -189,7 +191,7 @@ def farmer(state: State, seat: int) -> FarmerView:
         packet=[],
         minors=sum(not is_occupation(card) for card in mine.hand),
         occupations=sum(is_occupation(card) for card in mine.hand),
-        played=[_played(state, mine, card, shown, living.get(card, 0)) for card in mine.played],
+        played=[_played(state, mine, card, shown, stalls.get(card, 0), living.get(card, 0)) for card in mine.played],
         promised=[
             PromiseView(mine.promised[i], PROMISED_NAMES[mine.promised[i + 1] & KIND_MASK], mine.promised[i + 2])
             for i in range(0, len(mine.promised), 3)
@@ -208,7 +210,7 @@ def with_hand(common: FarmerView, mine: Player) -> FarmerView:
     return msgspec.structs.replace(common, hand=hand, packet=packet)
 
 
-def _played(state: State, mine: Player, card: int, shown: Arrangement, living: int) -> PlayedView:
+def _played(state: State, mine: Player, card: int, shown: Arrangement, stalls: int, living: int) -> PlayedView:
     cards = [bed >> BED_BITS for bed in mine.beds]
     bed = cards.index(card) + 1 if card in cards else 0
     crop, count, below = _grown(mine.crops[SPACES + bed - 1] if bed else 0)
@@ -225,10 +227,15 @@ def _played(state: State, mine: Player, card: int, shown: Arrangement, living: i
         below=below,
         stored=stored,
         animals=animals,
-        room=room_on_card(mine, played.permits),
+        room=room_on_card(mine, played.permits, stalls),
         lodges=lodges_on(mine, card, played.permits),
         lodgers=living,
     )
+
+
+def _stalls(state: State, mine: Player, card: int) -> int:
+    """The room for animals of any kind that has come onto a card in play."""
+    return max([effect.stalls_on_card(mine.mark_of(card)) for effect in card_at(state, card).on_moments()], default=0)
 
 
 def _grown(crops: int) -> tuple[str, int, int]:

@@ -129,10 +129,13 @@ def test_muck_rake_counts_kinds_alone_in_stables(
 
 
 def test_muck_rake_has_other_animals_live_on_cards_with_room() -> None:
-    mine = farm({"wood": 1, "sheep": 4}, stables="B1", played=["muck-rake", "pen-builder"])
-    assert bonus(scenario(mine, farm())) == 0
-    mine.stalls = 2
-    assert bonus(scenario(mine, farm())) == 1
+    def points(wood: int) -> int:
+        laid = {"pen-builder": wood}
+        mine = farm({"sheep": 4}, stables="B1", played=["muck-rake", "pen-builder"], marks=laid)
+        mine.stalls = 2 * wood
+        return bonus(scenario(mine, farm()))
+
+    assert [points(wood) for wood in (0, 1, 2)] == [0, 1, 1]
 
 
 @pytest.mark.parametrize(("learned", "given"), [(0, "grain"), (1, "clay"), (2, "reed"), (3, "stone"), (4, "vegetable")])

@@ -85,6 +85,9 @@ class LayForStalls(LaySupply):
         super().do(state, seat, move)
         state.seats[seat].stalls += self.stalls
 
+    def stalls_on_card(self, mark: int) -> int:
+        return mark * self.stalls
+
 
 class MatchesPile(Condition):
     """The good just obtained is the one that lies on top of a pile on the card; its mark counts those gone."""

@@ -267,6 +267,9 @@ class StallsByMajors(Given):
         mine.set_mark(self.card, room + more)
         mine.stalls += more
 
+    def stalls_on_card(self, mark: int) -> int:
+        return mark
+
 
 # Actions of other spaces
 

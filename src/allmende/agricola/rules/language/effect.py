@@ -68,6 +68,10 @@ class Effect(effects.Effect[State]):
         """The goods on its card when the card's mark is `mark`, by resource, if there may be several kinds."""
         return []
 
+    def stalls_on_card(self, mark: int) -> int:
+        """The room for animals of any kind that has come onto its card when the card's mark is `mark`."""
+        return 0
+
 
 class Given(Effect):
     """Something that comes without a choice."""
