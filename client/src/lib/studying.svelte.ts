@@ -1,13 +1,19 @@
 /** The lines of a study as its table shows them, and what is done with them. */
 import { get, post, reasonOf } from './api'
 import { halves } from './points'
-import type { LineChange, NodeValue, StudyLines, StudyNode, StudyValues } from './protocol'
+import type { Comparison, LineChange, NodeValue, StudyLines, StudyNode, StudyValues } from './protocol'
+import { say } from './speak.svelte'
 import type { Table } from './table.svelte'
 
 type AtTable = Pick<Table, 'id' | 'key'>
 
 function linesOf({ id, key }: AtTable): Promise<StudyLines> {
   return get(`/api/tables/${id}/lines`, key)
+}
+
+/** Two lines side by side, up to the positions of these versions. */
+export function compared({ id, key }: AtTable, one: number, other: number): Promise<Comparison> {
+  return get(`/api/tables/${id}/comparison?one=${one}&other=${other}`, key)
 }
 
 /** Which of the positions in its text a study shows; 0 is the beginning. */
@@ -36,6 +42,17 @@ export class Studying {
     const going = new Set([this.at])
     for (const { version, parent } of this.lines?.nodes ?? []) if (going.has(parent)) going.add(version)
     return going.size
+  })
+
+  /** The lines: the last positions of each, and its name, or that of the move by which it departs; the main line first. */
+  readonly ends = $derived.by(() => {
+    const nodes = this.lines?.nodes ?? []
+    const next = new Map(nodes.filter(({ begins }) => !begins).map((node) => [node.parent, node]))
+    return [nodes[0], ...nodes.filter(({ begins }) => begins)].map((first) => {
+      let [last, name] = [first, first?.name ?? '']
+      for (let node = last; node; node = next.get(node.version)) [last, name] = [node, name || node.name]
+      return { end: last?.version ?? 0, name: name || (first?.begins ? say(first.label) : '') }
+    })
   })
 
   constructor(private readonly table: Table) {}

@@ -20,6 +20,7 @@ async function found(name: string): Promise<AnyComponent> {
   if (name === 'retrospect') return (await import('./retrospect/Retrospect.svelte')).default
   if (name === 'finder') return (await import('./Finder.svelte')).default
   if (name === 'notes') return (await import('./Notes.svelte')).default
+  if (name === 'compare') return (await import('./LineComparison.svelte')).default
   if (name === 'carry') return (await import('./GameLink.svelte')).default
   if (name === 'me') return (await Promise.all([import('../home/Me.svelte'), learnPart('me')]))[0].default
   return together[name] ?? (await import('./Analysis.svelte')).default

@@ -145,3 +145,24 @@ test('no study is opened of a study', async () => {
   await until(() => expect(document.querySelector('section.over')).not.toBeNull())
   expect(named('Study')).toHaveLength(0)
 })
+
+test('two lines are compared, the one where the study has gone aside with the main line', async () => {
+  const { version, history, view } = await study()
+  const [, first, second] = history
+  const score = view.players.map((player) => player.score as { category: string; points: number }[])
+  const line = { over: true, scores: score, figures: view.players.map(() => ({ people: 3 })) }
+  const more = score.map((lines) => lines.map((each, i) => ({ ...each, points: each.points + Number(!i) * 2 })))
+  const moves = [{ seat: second!.seat, label: second!.label }]
+  const one = { ...line, moves }
+  const other = { ...line, moves: [], scores: more, figures: view.players.map(() => ({ people: 5 })) }
+  server.answer('GET /api/tables/t1/comparison', { common: 1, one, other })
+  await press('Compare lines')
+  await until(() => expect(document.querySelectorAll('dialog table')).toHaveLength(view.players.length + 1))
+  const asked = server.those('GET /api/tables/t1/comparison')[0]!.query
+  expect([asked.get('one'), asked.get('other')]).toEqual([`${second!.version}`, `${version + 5}`])
+  expect(first!.version).toBeLessThan(second!.version)
+  const rows = [...document.querySelectorAll('dialog table')[0]!.querySelectorAll('tr')].map((row) => words(row))
+  expect(rows.filter((row) => row.includes('+2'))).toHaveLength(3)
+  expect(rows.at(-1)).toContain('People')
+  expect(words(document.querySelector('dialog')!)).toContain('The first move is the same in both lines.')
+})

@@ -18,3 +18,13 @@ screen-study-remove-sure = { $count ->
 }
 screen-study-save = Studie speichern
 screen-study-link = Link auf diese Stellung
+screen-compare = Varianten vergleichen
+screen-compare-line = Variante { $number }
+screen-compare-main = Hauptvariante
+screen-compare-difference = Unterschied
+screen-compare-common = { $count ->
+    [0] Die Varianten haben keinen Zug gemeinsam.
+    [one] Der erste Zug ist in beiden Varianten gleich.
+   *[other] Die ersten { $count } Züge sind in beiden Varianten gleich.
+}
+screen-compare-so-far = Wo eine Partie nicht zu Ende ist, gilt der Stand der Punkte.

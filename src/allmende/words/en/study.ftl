@@ -18,3 +18,13 @@ screen-study-remove-sure = { $count ->
 }
 screen-study-save = Save the study
 screen-study-link = Link to this position
+screen-compare = Compare lines
+screen-compare-line = Line { $number }
+screen-compare-main = Main line
+screen-compare-difference = Difference
+screen-compare-common = { $count ->
+    [0] The lines have no move in common.
+    [one] The first move is the same in both lines.
+   *[other] The first { $count } moves are the same in both lines.
+}
+screen-compare-so-far = Where a game isn't over, the points are those as it stands.
