@@ -127,7 +127,7 @@ def test_an_analysis_says_what_a_hand_was_worth_if_that_is_sure(
         weak: CardFacts(40, 9, points=Estimate(-0.7, 0.8)),
     }
     known = CardSet(2, game.options, "villager", 60, 120, "2026-12-01", "0.1.0", "2026.11", cards, [])
-    monkeypatch.setattr("allmende.cli.analysis.card_set", lambda *_: known)
+    monkeypatch.setattr("allmende.bots.hand_worth.card_set", lambda *_: known)
     print_hands(game, Console("en"), ["Ann", "Bob"])
     said = capsys.readouterr().out
     assert said == (

@@ -14,6 +14,7 @@ import pytest
 
 from allmende.bots import advice
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.hand_worth import HandWorth
 from allmende.bots.tasks import review, suggest
 from allmende.core import Message, Record
 from allmende.server.bots.workers import ProcessThinker, Worker
@@ -372,3 +373,12 @@ def test_a_worker_that_thinks_too_long_is_stopped(capfd: pytest.CaptureFixture[s
     finally:
         worker.close()
     assert "Timeout" in capfd.readouterr().err
+
+
+def test_an_analysis_begins_with_what_hands_were_worth(server: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    worth = HandWorth(1, 3.5, 0.75, "villager", 120)
+    monkeypatch.setattr("allmende.server.bots.advice.hand_worths", lambda _: [worth])
+    finished(server)
+    first, *others = slices(server)
+    assert first["hands"] == [{"seat": 1, "points": 3.5, "half": 0.75, "bot": "villager", "games": 120}]
+    assert all("hands" not in each for each in others)

@@ -6,7 +6,7 @@ import { advice } from './advice'
 import { reasonOf } from './api'
 import { desk } from './desk'
 import type { AnyGame } from './face'
-import type { Review } from './protocol'
+import type { HandWorth, Review } from './protocol'
 import { rememberNew } from './remembered'
 import type { Sayable } from './speak.svelte'
 import type { Table } from './table.svelte'
@@ -20,6 +20,8 @@ const MOST = 8
 export class GameAnalysis {
   /** What has come so far, in the order of the game. */
   reviews = $state.raw<readonly Review[]>([])
+  /** What the hands that were dealt were worth, as far as that is known. */
+  hands = $state.raw<readonly HandWorth[]>([])
   /** The versions that the decisions of the game have made, in order. */
   private readonly versions = $derived.by(() => movesOf(this.table))
   problem = $state.raw<Sayable | null>(null)
@@ -59,9 +61,10 @@ export class GameAnalysis {
     this.problem = null
     try {
       while (this.next !== null) {
-        const { next, slice } = await advice.analysis(this.table.id, this.table.key, this.next, signal)
+        const { next, slice, hands } = await advice.analysis(this.table.id, this.table.key, this.next, signal)
         if (signal.aborted) return
         this.next = next
+        if (hands) this.hands = hands
         this.reviews = [...this.reviews, ...slice].sort((a, b) => a.version - b.version)
       }
     } catch (error) {

@@ -3,7 +3,7 @@ import { tenths } from './advice'
 import { get } from './api'
 import { botName } from './bots'
 import { dayOf } from './moment'
-import type { Difference, KnownCard, KnownCards } from './protocol'
+import type { Difference, HandWorth, KnownCard, KnownCards } from './protocol'
 import type { Sayable } from './speak.svelte'
 
 /** All that is known of a game's cards; empty if nothing is. */
@@ -37,6 +37,15 @@ export function worthsOf(known: readonly KnownCards[], name: string): Worth[] {
     const card = set.cards[name]
     return card ? [{ source: sourceOf(set), lines: linesOf(card, set.hands) }] : []
   })
+}
+
+/** What the hand of a player was worth. */
+export function handWorth({ points, half, bot, games }: HandWorth, player: string): Sayable {
+  const reach = `${tenths(Math.abs(points))} ± ${tenths(half)}`
+  return {
+    id: 'hand-worth',
+    args: { player, more: points > 0 ? 'yes' : 'no', points: reach, bot: botName(bot), games },
+  }
 }
 
 function sourceOf({ players, games, bot, date }: KnownCards): Sayable {

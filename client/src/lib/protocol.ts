@@ -311,11 +311,29 @@ export interface Review {
   why: Message | null
 }
 
-/** Reviews of some of the `decisions` of a finished game, spread over it; `next` asks for more, null at the end. */
+/**
+ * A hand that surely was worth so many `points` more than a mean one, or fewer.
+ *
+ * `half` is half the width of the 95 % interval. It was measured in so many `games` of a `bot` with itself.
+ */
+export interface HandWorth {
+  seat: number
+  points: number
+  half: number
+  bot: string
+  games: number
+}
+
+/**
+ * Reviews of some of the `decisions` of a finished game, spread over it; `next` asks for more, null at the end.
+ *
+ * The first ones come with what the `hands` that were dealt were worth, as far as that is known.
+ */
 export interface Analysis {
   decisions: number
   next: number | null
   slice: Review[]
+  hands?: HandWorth[]
 }
 
 /** A vote of the player of the seat `by`: this `bot` should play another player's seat. */

@@ -23,5 +23,6 @@ async function found(name: string): Promise<AnyComponent> {
   if (name === 'compare') return (await import('./LineComparison.svelte')).default
   if (name === 'carry') return (await import('./GameLink.svelte')).default
   if (name === 'me') return (await Promise.all([import('../home/Me.svelte'), learnPart('me')]))[0].default
-  return together[name] ?? (await import('./Analysis.svelte')).default
+  if (name in together) return together[name]!
+  return (await Promise.all([import('./Analysis.svelte'), learnPart('card-worth')]))[0].default
 }

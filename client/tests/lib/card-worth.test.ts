@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { worthsOf } from '../../src/lib/card-worth'
+import { handWorth, worthsOf } from '../../src/lib/card-worth'
 import type { KnownCards } from '../../src/lib/protocol'
 import { learnPart, say } from '../../src/lib/speak.svelte'
 import { json } from '../answers'
@@ -68,4 +68,11 @@ test('a card that was drafted has its picks, and no lot that would tell what it 
 test('nothing is said of a card that is not known, nor in a game without hand cards', () => {
   expect(worthsOf([KNOWN], 'loom')).toEqual([])
   expect(json('/api/titles/arle/card-knowledge')).toEqual([])
+})
+
+test('a hand was worth more or less than the mean, with its interval', () => {
+  const hand = { seat: 0, points: -3.14, half: 0.8, bot: 'villager', games: 120 }
+  expect(say(handWorth(hand, 'Ann'))).toBe(
+    'Ann: the hand dealt was worth 3.1 ± 0.8 points less than the mean (measured with the bot Villager, 120 games).',
+  )
 })

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from allmende.arena.contestants import bot_message
 from allmende.bots.advice import Review, reviews
-from allmende.bots.card_knowledge import card_set
+from allmende.bots.hand_worth import hand_worths
 from allmende.cli.console import STOPPED, Console
 from allmende.core.game import Game
 from allmende.core.view import halves
@@ -80,19 +80,11 @@ def sparkline(scores: Sequence[float], lowest: float, highest: float) -> str:
 
 def print_hands(game: Game, console: Console, names: Sequence[str]) -> None:
     """Print what the hands that were dealt were worth, as far as that is surely more or less than the mean."""
-    known = card_set(game.title, game.players, game.options)
-    hand_cards = game.title.hand_cards
-    if known is None or hand_cards is None:
-        return
-    worths = [known.hand(hand) for hand in hand_cards.hands(game.deal, game.players)]
-    if hand_cards.choices(game.at(0).state, 0):
-        return  # packets, of which each seat had a part
-    for name, worth in zip(names, worths, strict=True):
-        if worth.is_sure:
-            points = console.number(f"{abs(worth.value):.1f} ± {worth.half:.1f}")
-            more = "yes" if worth.value > 0 else "no"
-            bot = bot_message(known.bot)
-            console.say("hand-worth", player=name, more=more, points=points, bot=bot, games=known.games)
+    for worth in hand_worths(game):
+        points = console.number(f"{abs(worth.points):.1f} ± {worth.half:.1f}")
+        more = "yes" if worth.points > 0 else "no"
+        bot = bot_message(worth.bot)
+        console.say("hand-worth", player=names[worth.seat], more=more, points=points, bot=bot, games=worth.games)
 
 
 def _print_costliest(found: Sequence[Review], console: Console, names: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from allmende.bots.advice import Review, Suggestion, overview
+from allmende.bots.hand_worth import hand_worths
 from allmende.core import Message
 from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import ForbiddenError, NotOverError, UnfitError
@@ -96,7 +97,8 @@ class Advice:
                     notes[index] = msgspec.structs.replace(review, version=versions[index])
         known = list(takewhile(notes.__contains__, order[first:]))
         end = first + len(known)
-        return Analysis(len(versions), end if end < len(versions) else None, [notes[index] for index in known])
+        hands = () if first else tuple(hand_worths(table.game))
+        return Analysis(len(versions), end if end < len(versions) else None, [notes[index] for index in known], hands)
 
     async def values(self, table: Table, node: int | None) -> StudyValues:
         """The values found so far of a study's positions, that of `node` included; NotFoundError for another table."""

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.hand_worth import HandWorth
 from allmende.core import Decision, Ending, Event, Message, ScoreLine
 from allmende.core.caution import Caution
 from allmende.core.plain import Plain
@@ -217,12 +218,16 @@ class Hint(Plain, frozen=True):
     suggestions: list[Suggestion]
 
 
-class Analysis(Plain, frozen=True):
-    """Reviews of some of the `decisions` of a finished game, spread over it; `next` asks for more, null at the end."""
+class Analysis(Plain, frozen=True, omit_defaults=True):
+    """Reviews of some of the `decisions` of a finished game, spread over it; `next` asks for more, null at the end.
+
+    The first ones come with what the `hands` that were dealt were worth, as far as that is known.
+    """
 
     decisions: int
     next: int | None
     slice: list[Review]
+    hands: tuple[HandWorth, ...] = ()
 
 
 # The stream
