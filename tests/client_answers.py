@@ -50,6 +50,7 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
         "game-link",
         "cautions",
         "clocks",
+        "company",
         "devices",
         "dialogs",
         "fame",

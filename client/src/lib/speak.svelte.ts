@@ -65,6 +65,7 @@ export type Part =
   | 'card-worth'
   | 'cautions'
   | 'clocks'
+  | 'company'
   | 'devices'
   | 'dialogs'
   | 'fame'

@@ -20,7 +20,7 @@ let server: FakeServer
 
 beforeEach(async () => {
   server = useServer()
-  await learnPart('dialogs')
+  await Promise.all((['dialogs', 'company'] as const).map(learnPart))
 })
 
 type Seen = Awaited<ReturnType<typeof tableIn>>

@@ -38,6 +38,7 @@ LATER: Final = (
     "card-worth.ftl",
     "cautions.ftl",
     "clocks.ftl",
+    "company.ftl",
     "devices.ftl",
     "dialogs.ftl",
     "fame.ftl",

@@ -69,21 +69,7 @@ screen-undo-to = Bis hierher zurücknehmen: { $entry }
 screen-undo-to-short = Bis hierher zurücknehmen
 screen-share = Mitspieler und Links
 screen-seats = Mitspieler
-screen-company = Wer da ist
-screen-company-here = { $player } ist da.
-screen-company-never = { $player } war noch nicht da.
-screen-company-was = { $player } war { $when } da.
-screen-company-seen = { $player } war { $when } da und hat deinen letzten Zug gesehen.
-screen-onlookers = { $count ->
-    [one] 1 sieht zu
-   *[other] { $count } sehen zu
-}
-screen-nudge = Erinnern
-screen-nudge-whom = { $player } an den Zug erinnern
-screen-word = Ein Wort an alle
-screen-word-say = Sagen
 screen-mute = Nicht mehr zeigen, was { $player } sagt
-screen-unmute = Wieder zeigen, was { $player } sagt
 screen-notes = Meine Notizen
 screen-text-mode = Textmodus für Vorleseprogramme
 screen-settings = Einstellungen

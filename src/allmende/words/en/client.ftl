@@ -69,21 +69,7 @@ screen-undo-to = Take back to here: { $entry }
 screen-undo-to-short = Take back to here
 screen-share = Players and links
 screen-seats = Players
-screen-company = Who is here
-screen-company-here = { $player } is here.
-screen-company-never = { $player } has not been here yet.
-screen-company-was = { $player } was here { $when }.
-screen-company-seen = { $player } was here { $when }, and has seen your last move.
-screen-onlookers = { $count ->
-    [one] 1 onlooker
-   *[other] { $count } onlookers
-}
-screen-nudge = Remind
-screen-nudge-whom = Remind { $player } that it is their turn
-screen-word = A message to everyone
-screen-word-say = Send
 screen-mute = Hide what { $player } says
-screen-unmute = Show again what { $player } says
 screen-notes = My notes
 screen-text-mode = Text mode for screen readers
 screen-settings = Settings
