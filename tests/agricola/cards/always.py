@@ -208,7 +208,7 @@ def homeless(mine: Player) -> int:
         (mine.meals if "B086" in cards else 0)
         + (len(spaces_of(mine.fields) - planted) if "A011" in cards else 0)
         + sum(mark // 4 for card, mark in zip(mine.played, mine.marks, strict=True) if CARDS[card].number == "C148"),
-        len(pastures) if "C012" in cards else 0,
+        (len(pastures) if "C012" in cards else 0) + ("L064" in cards),
     ]
     own = [there + ("C011" in cards) for there in own]
     counts = [max(0, count - there) for count, there in zip(mine.goods[SHEEP : CATTLE + 1], own, strict=True)]
