@@ -16,6 +16,7 @@ from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared
 from allmende.agricola.rules.language.counted import FarmAnimals, MajorImprovements, Occupations, Rooms
+from allmende.agricola.rules.language.effect import Then
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
@@ -82,7 +83,8 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "L075 Storekeepers",
-        Trigger(ROUND_ENDED, [Gain(FOOD, 1, of=Stacks())]),
+        # No gain by itself: it counts what other cards bring then, so its owner chooses when it comes.
+        Trigger(ROUND_ENDED, [Then([Gain(FOOD, 1, of=Stacks())])]),
         ruling="Food counts, too; animals and what lies on fields are not in your supply. In rounds with a harvest, it"
         " comes after that.",
     ),
