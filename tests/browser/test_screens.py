@@ -183,6 +183,7 @@ def test_a_round_on_a_phone(screens: Open, server: Server) -> None:
             expect(screen.page.locator(f"[data-part={part}]")).to_be_in_viewport()
             expect(screen.page.locator(".hand .cards")).to_be_in_viewport()
             assert size(screen) <= (PHONE["width"], PHONE["height"])
+        screen.rest()  # a card that was raised sinks back
         assert screen.page.evaluate(OFFERED, 44) == []
         screen.play(random, tap=True)
         seen = screen.wait(seen["version"])
