@@ -18,7 +18,7 @@ import msgspec
 import allmende
 from allmende.arena.card_games import CardGame, CardStudy, StudyFolder, Twins, study_in
 from allmende.bots.card_knowledge import FOLDER, CardFacts, CardKnowledge, CardSet, Estimate, Partners, file_of
-from allmende.bots.intervals import Z, student
+from allmende.bots.intervals import Z, mean_interval
 from allmende.titles import title as find_title
 
 FEWEST: Final = 10
@@ -52,8 +52,9 @@ def estimate(sample: Sequence[float]) -> Estimate | None:
     """The mean of independent numbers with Student's interval; None if they are too few."""
     if len(sample) < FEWEST:
         return None
-    half = student(len(sample) - 1) * sqrt(variance(sample) / len(sample))
-    return Estimate(round(fmean(sample), 2), round(half, 2))
+    interval = mean_interval(sample)
+    assert interval.high is not None, "they are several"
+    return Estimate(round(interval.value, 2), round(interval.high - interval.value, 2))
 
 
 def statistics(study: CardStudy, twins: Sequence[Twins], date: str) -> CardSet:
