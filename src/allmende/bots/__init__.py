@@ -54,6 +54,11 @@ def names(title: Title[Any, Any]) -> list[str]:
     return [*own, *hired()]
 
 
+def levels_of(title: Title[Any, Any]) -> list[str]:
+    """The bots of a title's levels, weakest first or, if it has none, its usual bot."""
+    return [name for name in names(title) if name in LEVELS] or [usual(title)]
+
+
 def usual(title: Title[Any, Any]) -> str:
     """The name of the bot that plays where none is chosen: the default level, or else the title's strongest bot."""
     playing = names(title)
@@ -100,6 +105,7 @@ __all__ = [
     "RandomBot",
     "UnknownBotError",
     "decide",
+    "levels_of",
     "make",
     "names",
     "usual",

@@ -15,11 +15,11 @@ from allmende.days import places
 def tell_places(game: Game, console: Console) -> None:
     """Have each level play the deal of a finished solo game, and print who has which place; Ctrl-C ends that."""
     scores: list[tuple[float, Message]] = [(game.scores[0], Message("play-day-own"))]
-    levels = [name for name in bots.names(game.title) if name in bots.LEVELS]
+    contestants = bots.levels_of(game.title)
     try:
         with console.progress() as progress:
-            task = progress.add_task(console.words("play-day-waiting"), total=len(levels))
-            for level in levels:
+            task = progress.add_task(console.words("play-day-waiting"), total=len(contestants))
+            for level in contestants:
                 scores.append((_score(game, level), bot_message(level)))
                 progress.advance(task)
     except KeyboardInterrupt:

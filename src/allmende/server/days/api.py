@@ -11,10 +11,10 @@ from typing import Any, Final
 from starlette.requests import Request
 from starlette.routing import BaseRoute
 
+from allmende.bots import levels_of
 from allmende.core import Message, Title
 from allmende.days import chosen_of, has_days, streak
 from allmende.server.days.calendar import day_in, end_of, today
-from allmende.server.days.contestants import levels
 from allmende.server.days.messages import DayGame, DayStart, DaySummary, DayTable, Ranked, Today
 from allmende.server.days.ranking import Placed, history, my_try, placed, ranking
 from allmende.server.days.tries import MOST, OwnTry, Tries
@@ -68,8 +68,10 @@ class DaysApi:
         games = []
         for title in TITLES.values():
             if has_days(title):
-                own = await self._own(title, person)
-                games += await self._summaries(title, [now], own, await self._places(title, person, own))
+                # Each open start page asks again and again: only of today.
+                own = {day: one for day, one in (await self._own(title, person)).items() if day == now}
+                tallies = await self._tries.tallies(title.name, now)
+                games += _summaries(title, [now], tallies, own, await self._places(title, person, own))
         return json(Today(now.isoformat(), end_of(now), games))
 
     async def day(self, request: Request) -> Reply[DayGame]:
@@ -87,7 +89,8 @@ class DaysApi:
             # Beyond those who are listed.
             ranked.append(Ranked(mine.place, mine.score, "", person.name, "", person.colour, True))
         run = streak([day for day, one in own.items() if one.is_ranked], now)
-        gone = {now - timedelta(days=back) for back in range(LISTED + 1)} | {*await self._tries.tallies(title.name)}
+        tallies = await self._tries.tallies(title.name)
+        gone = {now - timedelta(days=back) for back in range(LISTED + 1)} | {*tallies}
         days = sorted(gone - {day}, reverse=True)[:MOST]
         return json(
             DayGame(
@@ -99,12 +102,12 @@ class DaysApi:
                 goal=list(game.goal),
                 ranking=ranked,
                 playing=playing,
-                awaited=[bot for bot in levels(title) if bot not in known] if ranked or playing else [],
+                awaited=[bot for bot in levels_of(title) if bot not in known] if ranked or playing else [],
                 mine=mine,
                 streak=run.current,
                 longest=run.longest,
                 history=history(own, places),
-                days=await self._summaries(title, days, own, places),
+                days=_summaries(title, days, tallies, own, places),
             )
         )
 
@@ -150,16 +153,20 @@ class DaysApi:
         scores = await self._tries.scores(title.name, days)
         return {day: placed(own[day].score or 0, *people[day], scores.get(day, {})) for day in days}
 
-    async def _summaries(
-        self, title: Title[Any, Any], days: list[date], own: Mapping[date, OwnTry], places: Mapping[date, Placed]
-    ) -> list[DaySummary]:
-        tallies = await self._tries.tallies(title.name)
-        found = []
-        for day in days:
-            people, best = tallies.get(day, (0, None))
-            mine = my_try(day, own, places)
-            found.append(DaySummary(day.isoformat(), title.name, dict(chosen_of(title, day)), people, best, mine))
-        return found
+
+def _summaries(
+    title: Title[Any, Any],
+    days: list[date],
+    tallies: Mapping[date, tuple[int, float]],
+    own: Mapping[date, OwnTry],
+    places: Mapping[date, Placed],
+) -> list[DaySummary]:
+    found = []
+    for day in days:
+        people, best = tallies.get(day, (0, None))
+        mine = my_try(day, own, places)
+        found.append(DaySummary(day.isoformat(), title.name, dict(chosen_of(title, day)), people, best, mine))
+    return found
 
 
 def _title(request: Request) -> Title[Any, Any]:

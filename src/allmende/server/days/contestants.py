@@ -6,10 +6,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Any, Final
+from typing import Final
 
-from allmende import bots
-from allmende.core import Title
+from allmende.bots import levels_of
 from allmende.server.bots.thinker import Thinker
 from allmende.server.days.calendar import today
 from allmende.server.days.tries import Tries
@@ -22,11 +21,6 @@ LATELY: Final = timedelta(days=7)
 """Bots play the games of this time, so that a server that was down for some days isn't busy for long."""
 
 log = logging.getLogger(__name__)
-
-
-def levels(title: Title[Any, Any]) -> list[str]:
-    """The bots that play a title's games, weakest first: its levels or, if it has none, its usual bot."""
-    return [name for name in bots.names(title) if name in bots.LEVELS] or [bots.usual(title)]
 
 
 class Contestants:
@@ -43,7 +37,7 @@ class Contestants:
             if record.title not in TITLES:
                 continue
             known = (await self._tries.scores(record.title, [day])).get(day, {})
-            for bot in levels(TITLES[record.title]):
+            for bot in levels_of(TITLES[record.title]):
                 if bot in known:
                     continue
                 try:

@@ -40,7 +40,7 @@ _PLACES: Final = f"""
     WHERE own.person = ? AND own.title = ? GROUP BY own.day
 """
 _TALLIES: Final = f"""
-    SELECT day, count(*), max(score) FROM {_FINISHED} AS finished WHERE title = ?
+    SELECT day, count(*), max(score) FROM {_FINISHED} AS finished WHERE title = ? AND day >= ?
     GROUP BY day ORDER BY day DESC LIMIT {MOST}
 """
 _PLAYING: Final = f"""
@@ -120,9 +120,9 @@ class Tries:
         rows = await self._store.run(Statement(_PLACES, (person, title)))
         return {date.fromisoformat(str(day)): (int(people or 0), int(better or 0)) for day, people, better in rows}
 
-    async def tallies(self, title: str) -> dict[date, tuple[int, float]]:
-        """By day, of the latest that were finished at all: how many people have, and their best score."""
-        rows = await self._store.run(Statement(_TALLIES, (title,)))
+    async def tallies(self, title: str, since: date = date.min) -> dict[date, tuple[int, float]]:
+        """By day since a day, of the latest that were finished at all: how many people have, and their best score."""
+        rows = await self._store.run(Statement(_TALLIES, (title, since.isoformat())))
         return {date.fromisoformat(str(day)): (int(people or 0), int(most or 0) / PARTS) for day, people, most in rows}
 
     async def playing(self, title: str, day: date) -> int:
