@@ -216,7 +216,7 @@ async (picture) => {
     .filter(({ element, box }) => !element.closest(':disabled') && box.x >= 0 && box.y >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)
     .map(({ element, text, box }) => ({ element, text, box, size: contrast(element, box) }))
     .filter(({ size }) => size < LEAST_CONTRAST)
-    // To ask what lies at a point takes long: of what stands out nobody needs to know.
+    // To ask what lies at a point takes long, so it is asked only about what may be wrong.
     .filter(({ element, box }) => !covered(element, box))
     .map(({ element, text, size }) => ({ text: text.slice(0, 40), at: where(element), size: Math.round(100 * size) / 100 }))
 

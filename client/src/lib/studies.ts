@@ -3,7 +3,7 @@ import { desk } from './desk'
 import { rememberNew } from './remembered'
 import type { Table } from './table.svelte'
 
-/** Whether a study of a table's game can be opened: nobody else is to know less of it. */
+/** Whether a study of a table's game can be opened: not while other people play it. */
 export function mayStudy(table: Table): boolean {
   const people = table.players.filter(({ bot }) => !bot)
   const alone = people.length === 1 && people.every(({ yours }) => yours)
