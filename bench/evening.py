@@ -25,7 +25,7 @@ from allmende.server.tables import projection
 from allmende.server.tables.entries import Moved, decode
 from allmende.server.tables.table import Holder, Table
 from bench.club import Json, Noted, Player
-from bench.load import Machine, Server
+from bench.processes import Machine, Server
 from bench.windows import Window, launched
 
 ARRIVING = 20.0

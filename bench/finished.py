@@ -32,7 +32,7 @@ from allmende.server.results.search import GameSearch, Wanted
 from allmende.server.store.case_folding import folded
 from allmende.server.store.sqlite import SqliteStore
 from allmende.titles import TITLES
-from bench.load import Server
+from bench.processes import Server
 
 PEOPLE: Final = 1000
 TIMES: Final = 15

@@ -17,6 +17,7 @@ from allmende.cli import (
     export,
     ladder,
     learn,
+    load,
     mcp,
     play,
     replay,
@@ -56,6 +57,7 @@ COMMANDS = (
     cards,
     mcp,
     bench,
+    load,
     version,
 )
 

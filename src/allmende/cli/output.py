@@ -272,6 +272,71 @@ class BenchOutput(Output, frozen=True, kw_only=True, tag="bench"):
     timing: BenchTiming
 
 
+class LoadSetup(msgspec.Struct, frozen=True):
+    """What a load was asked for: `tables` at the server `url`, at each a move every `pace` seconds, for `seconds`."""
+
+    url: str
+    tables: int
+    pace: float
+    seconds: float
+    seed: int
+
+
+class Latency(msgspec.Struct, frozen=True):
+    """How long moves take, in milliseconds: the time within which 50, 95, 99 and 99.9 % are done, and the longest."""
+
+    p50: float
+    p95: float
+    p99: float
+    p99_9: float
+    longest: float
+
+    @classmethod
+    def of(cls, seconds: Iterable[float]) -> Latency:
+        """The latency that these times in seconds make, at least one."""
+        found = sorted(seconds)
+        at = [found[int(share * (len(found) - 1))] for share in (0.5, 0.95, 0.99, 0.999, 1)]
+        return cls(*(round(1000 * each, 2) for each in at))
+
+
+class ServerUse(msgspec.Struct, frozen=True):
+    """What the server has used, as its metrics say.
+
+    `memory` is in bytes: before the tables of the load were there, and at the end. `cpu_ms` is a move's processor time.
+    """
+
+    memory_before: int
+    memory: int
+    memory_a_table: int
+    cpu_ms: float
+
+
+class LoadTiming(Timing, frozen=True, kw_only=True):
+    """What a load has measured: all of it depends on the machine, and on what else it does.
+
+    `moves` counts those that were `confirmed` by the server and `seen` by the other player, in `counted_seconds`;
+    `refused` those that weren't, by the id of the reason. `lag` says how late the load itself was, and `cpu_ms` is the
+    processor time that its players took for a move. `server` is null without its metrics.
+    """
+
+    moves: int
+    counted_seconds: float
+    moves_per_s: float
+    confirmed: Latency
+    seen: Latency
+    refused: dict[str, int]
+    lag: Latency
+    cpu_ms: float
+    server: ServerUse | None
+
+
+class LoadOutput(Output, frozen=True, kw_only=True, tag="load"):
+    """The output of `allmende load`."""
+
+    setup: LoadSetup
+    timing: LoadTiming
+
+
 class VersionOutput(Output, frozen=True, kw_only=True, tag="version"):
     """The output of `allmende version`: versions of the rules by title, and what runs them."""
 
@@ -310,6 +375,7 @@ OUTPUTS = (
     | CardsOutput
     | CardStatisticsOutput
     | BenchOutput
+    | LoadOutput
     | RecordsOutput
     | VersionOutput
 )

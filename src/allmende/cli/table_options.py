@@ -76,3 +76,14 @@ def above_zero(word: str) -> float:
     if not 0 < number < inf:
         fail("error-above-zero", word=word)
     return number
+
+
+def seconds_from_zero(word: str) -> float:
+    """A number that is not below zero, not necessarily whole, for argparse; CommandError if it is none."""
+    try:
+        number = float(word)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number < inf:
+        fail("error-seconds", word=word)
+    return number

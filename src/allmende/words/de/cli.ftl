@@ -279,6 +279,16 @@ help-mcp-examples =
 
       allmende mcp
       allmende mcp --server http://localhost:8000
+help-load = Messen, wie ein laufender Server so viele Tische aushält.
+help-load-examples =
+    An diesen Tischen wird zufällig gezogen, über dieselben Verbindungen wie von
+    einer Seite, und jeder Zug wird gemessen, bis die andere Person ihn gesehen hat.
+    Die Tische bleiben in der Datenbank des Servers: Nimm eine, die dafür da ist.
+    Strg-C zeigt, was bis dahin gemessen ist.
+
+      allmende serve --no-browser --database load.sqlite --metrics 9464
+      allmende load http://localhost:8000 --tables 1000 --pace 5 --seconds 600
+      allmende load http://localhost:8000 --metrics http://localhost:9464 --json
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
 help-bench-examples =
     Zufällige Partien und Kopien von Stellungen auf einem Kern, kompiliert und
@@ -350,6 +360,13 @@ help-arg-check = die Aufzeichnungen eines Ordners prüfen
 help-arg-check-folder = ein Ordner mit Aufzeichnungen, als Text oder in Archiven (.tar.xz); eine Zeile „# scores 41 38“ in einer Aufzeichnung sagt, wie die Partie ausging
 help-arg-update = Aufzeichnungen, die nach den neuesten Regeln gleich verlaufen, neu schreiben, sodass sie diesen folgen; Archive bleiben, wie sie sind
 help-arg-jobs-check = wie viele Prozesse gleichzeitig prüfen (einer je Kern)
+help-arg-load-url = der Server, etwa http://localhost:8000
+help-arg-load-tables = wie viele Tische zu zweit (100)
+help-arg-load-pace = an jedem Tisch im Mittel alle so viele Sekunden ein Zug (5); 0: sobald der davor gesehen ist
+help-arg-load-seconds = wie viele Sekunden lang (60)
+help-arg-load-metrics = wo der Server seine Messwerte angibt (serve --metrics), für seinen Speicher und seine Rechenzeit
+help-arg-load-out = die Tische in dieser Datei merken und an denen weiterspielen, die darin stehen
+help-arg-load-yes = wer einen Server auf einem anderen Rechner betreibt, ist einverstanden
 help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
 help-arg-deck = nur ein Deck
 help-arg-card = eine Karte zeigen, nach Name oder Nummer, mit dem, was von ihr gemessen ist
@@ -723,6 +740,46 @@ plan-is-waiting = wartet: Dieses Spiel können Bots noch nicht durchsuchen
 plan-is-begun = im Gange
 plan-is-finished = fertig zur Beförderung
 plan-is-champion = Champion
+
+## load
+
+load-begins = Gespielt wird an { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tischen
+} von { $url }, die in seiner Datenbank bleiben.
+load-progress = Spielen
+load-summary = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}, { $rate } in der Sekunde (Startzahl { $seed })
+load-unit = Millisekunden
+load-longest = längste
+load-confirmed = Bestätigt
+load-seen = Auf dem anderen Bildschirm
+load-lag = Verspätung dieses Befehls selbst
+load-players = Spielende: { $ms } ms Rechenzeit je Zug
+load-server = Server: { $ms } ms Rechenzeit je Zug; Speicher { $before } MB ohne die Tische, { $after } MB am Ende, { $table } kB je Tisch
+load-refusals = Nicht gespielt: { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}. { $why }
+load-unseen = Die andere Person hatte ihn nach einer Minute nicht gesehen.
+load-no-health = was dort antwortet, ist kein Allmende-Server, oder seine Datenbank ist nicht da
+error-load-url = „{ $url }“ ist keine Adresse eines Servers, wie etwa http://localhost:8000
+error-load-absent = Unter { $url } lässt sich kein Server messen: { $why }
+error-load-gone = Der Server unter { $url } ist nicht mehr da: { $why }
+error-load-refused = Der Server hat keinen Tisch eingerichtet (Status { $status }): { $why }
+error-load-consent = { $url } ist nicht auf diesem Rechner: Miss ihn nur, wenn einverstanden ist, wer ihn betreibt, und sag das mit --yes
+error-load-limits = Von einer Adresse auf einem anderen Rechner nimmt ein Server { $tables } Tische und { $moves } Züge in der Sekunde an, mehr nicht; Anfragen von seinem eigenen Rechner haben keine Grenze: Führ diesen Befehl dort aus
+error-load-files = { $tables } Tische brauchen mehr Verbindungen, als dieser Prozess öffnen darf: höchstens { $most } Tische, oder heb die Grenze offener Dateien an (ulimit -n)
+error-load-file = { $file } enthält keine Tische, die eine frühere Messung sich gemerkt hat
+error-load-other = { $file } enthält Tische eines anderen Servers, { $url }
+error-load-metrics = { $url } gibt keine Messwerte eines Servers an, wie es serve --metrics tut
+error-load-no-moves = In dieser Zeit wurde unter { $url } kein Zug gespielt: Gib mehr Sekunden oder ein kürzeres Tempo an
+error-seconds = „{ $word }“ ist keine Zahl von Sekunden ab 0
 
 ## bench
 

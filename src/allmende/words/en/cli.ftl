@@ -276,6 +276,16 @@ help-mcp-examples =
 
       allmende mcp
       allmende mcp --server http://localhost:8000
+help-load = Measure how a running server bears so many tables.
+help-load-examples =
+    Players at these tables move at random, over the same connections as a page, and
+    each move is measured until the other player has seen it. The tables stay in the
+    server's database: take one that is there for this. Ctrl-C prints what was
+    measured so far.
+
+      allmende serve --no-browser --database load.sqlite --metrics 9464
+      allmende load http://localhost:8000 --tables 1000 --pace 5 --seconds 600
+      allmende load http://localhost:8000 --metrics http://localhost:9464 --json
 help-bench = Measure how fast the rules are on this machine.
 help-bench-examples =
     Random play and copies of positions on one core, compiled and interpreted in
@@ -347,6 +357,13 @@ help-arg-check = check the records of a folder
 help-arg-check-folder = a folder with records, as text or in archives (.tar.xz); a line “# scores 41 38” in a record says how its game ended
 help-arg-update = rewrite records that go the same way under the newest rules, so that they follow those; archives stay as they are
 help-arg-jobs-check = how many processes check at the same time (one per core)
+help-arg-load-url = the server, such as http://localhost:8000
+help-arg-load-tables = how many tables of two players (100)
+help-arg-load-pace = a move at each table every so many seconds, on average (5); 0: as soon as the one before was seen
+help-arg-load-seconds = for how many seconds (60)
+help-arg-load-metrics = where the server tells its metrics (serve --metrics), for its memory and processor time
+help-arg-load-out = keep the tables in this file, and play on at those that are in it
+help-arg-load-yes = the host of a server on another machine has agreed
 help-arg-bench-title = the game to measure; all of them by default
 help-arg-deck = one deck only
 help-arg-card = show one card, by its name or number, with what has been measured of it
@@ -720,6 +737,46 @@ plan-is-waiting = waits: bots can't search this game yet
 plan-is-begun = under way
 plan-is-finished = ready to be promoted
 plan-is-champion = champion
+
+## load
+
+load-begins = Playing at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} of { $url }, which stay in its database.
+load-progress = Playing
+load-summary = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $rate } a second (seed { $seed })
+load-unit = Milliseconds
+load-longest = longest
+load-confirmed = Confirmed
+load-seen = On the other's screen
+load-lag = This command itself late by
+load-players = Players: { $ms } ms of processor time a move
+load-server = Server: { $ms } ms of processor time a move; memory { $before } MB without the tables, { $after } MB at the end, { $table } kB a table
+load-refusals = Not played: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}. { $why }
+load-unseen = The other player had not seen it after a minute.
+load-no-health = what answers there is no Allmende server, or its database is away
+error-load-url = “{ $url }” is not the address of a server, such as http://localhost:8000
+error-load-absent = No server can be measured at { $url }: { $why }
+error-load-gone = The server at { $url } went away: { $why }
+error-load-refused = The server set up no table (status { $status }): { $why }
+error-load-consent = { $url } is not on this machine: measure it only if its host agrees, and say so with --yes
+error-load-limits = Of one address on another machine a server takes { $tables } tables and { $moves } moves a second, and not more; requests from its own machine have no limit: run this command there
+error-load-files = { $tables } tables need more connections than this process may open: at most { $most } tables, or raise the limit of open files (ulimit -n)
+error-load-file = { $file } holds no tables that an earlier load has kept
+error-load-other = { $file } holds tables of another server, { $url }
+error-load-metrics = { $url } tells no metrics of a server, which serve --metrics does
+error-load-no-moves = No move was played at { $url } in that time: give it more seconds, or a shorter pace
+error-seconds = “{ $word }” is not a number of seconds from 0 on
 
 ## bench
 
