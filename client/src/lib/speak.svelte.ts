@@ -68,6 +68,7 @@ export type Part =
   | 'company'
   | 'devices'
   | 'dialogs'
+  | 'draft'
   | 'fame'
   | 'game-link'
   | 'hallertau'

@@ -60,6 +60,15 @@ class Partners(Plain, frozen=True):
     points: Estimate
 
 
+class Measured(Plain, frozen=True):
+    """What card knowledge was measured by: until `date`, in so many `games` of a `bot` with itself."""
+
+    players: int
+    games: int
+    bot: str
+    date: str
+
+
 class CardSet(Plain, frozen=True):
     """The knowledge of the cards that are in play with these options and so many players.
 
@@ -82,6 +91,11 @@ class CardSet(Plain, frozen=True):
     def hands(self) -> int:
         """The number of hands in all games."""
         return self.games * self.players
+
+    @property
+    def measured(self) -> Measured:
+        """What it was measured by."""
+        return Measured(self.players, self.games, self.bot, self.date)
 
     def stands_out(self, number: Estimate) -> bool:
         """True if what was estimated about one of the cards is surely no chance, although it is one of so many.

@@ -165,4 +165,5 @@ def card_message(title: Title[Any, Any], card: str) -> Message:
 
 def give_or_take(number: Estimate, times: int = 1) -> str:
     """An estimate and its interval, perhaps in per cent."""
-    return f"{number.value * times:+.1f} ± {number.half * times:.1f}"
+    value = round(number.value * times, 1) + 0.0  # never -0.0
+    return f"{value:+.1f} ± {number.half * times:.1f}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 
 class HandCards(ABC):
@@ -13,6 +13,9 @@ class HandCards(ABC):
 
     Cards go by their names in records (`104`, `angler`).
     """
+
+    drafts: ClassVar[Sequence[Mapping[str, str]]] = ()
+    """The choices of options by which hands are drafted: from each packet a seat takes one card of each kind."""
 
     @abstractmethod
     def kinds(self, players: int, options: Mapping[str, str]) -> Sequence[Sequence[str]]:

@@ -25,6 +25,7 @@ from allmende.server.days.contestants import EVERY as EVERY_CONTEST
 from allmende.server.days.contestants import Contestants
 from allmende.server.days.person_rows import DayRows
 from allmende.server.days.tries import Tries
+from allmende.server.drafts.api import DraftsApi
 from allmende.server.errors import TooOftenError, status_of
 from allmende.server.http.base_paths import BasePaths
 from allmende.server.http.disconnects import no_reply
@@ -327,6 +328,7 @@ class _Services:
             ResultsApi(store, persons, PublicPages(store, PERSON_ROWS), ratings, games, people),
             Retrospects(store, access, people),
             DaysApi(tries, tables, memberships, people, count, clock),
+            DraftsApi(tables, memberships, people, count),
             OffersApi(offers, people),
             WatchApi(store, people, clock),
             SeatTransferApi(tables, access, people, memberships, hours),

@@ -21,6 +21,7 @@ from allmende.core import Event, Title
 from allmende.core.comparison import Comparison
 from allmende.rulebooks.search import MOST_CHARACTERS
 from allmende.server.days import messages as days
+from allmende.server.drafts import messages as drafts
 from allmende.server.http.messages import Done, Problem, RequestBody
 from allmende.server.http_bots import messages as http_bots
 from allmende.server.lobby import messages as lobby
@@ -158,6 +159,7 @@ def files() -> dict[str, str]:
     _add_all(of_people, notifications)
     _add_all(of_people, results)
     _add_all(of_people, days)
+    _add_all(of_people, drafts)
     _add_all(of_people, passkeys)
     _add_all(of_people, people)
     _add_all(of_people, planning)

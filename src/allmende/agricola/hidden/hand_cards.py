@@ -10,12 +10,14 @@ import msgspec
 
 from allmende.agricola.components.moves import KEEP
 from allmende.agricola.components.numbers import CARD_NAMES
-from allmende.agricola.record.deal import Deal, piles
+from allmende.agricola.record.deal import HANDS, Deal, piles
 from allmende.agricola.rules.state import State
 from allmende.core.hand_cards import HandCards, swaps
 
 
 class _HandCards(HandCards):
+    drafts = tuple({"hands": name} for name, hands in HANDS.items() if {*hands.picks} == {1})
+
     def kinds(self, players: int, options: Mapping[str, str]) -> Sequence[Sequence[str]]:
         return [] if options["cards"] == "off" else piles(players, options["cards"])
 

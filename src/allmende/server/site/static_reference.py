@@ -41,6 +41,7 @@ LATER: Final = (
     "company.ftl",
     "devices.ftl",
     "dialogs.ftl",
+    "draft.ftl",
     "fame.ftl",
     "game-link.ftl",
     "home.ftl",

@@ -175,6 +175,15 @@ help-play-examples =
       allmende play hallertau --set gateway=expert         mit dem Experten-Deck
       allmende play hallertau --record abend.txt           aufheben und fortsetzen
       allmende play hallertau --seed 7 < zuege.txt         aus einer Datei
+help-draft = Drafts gegen Bots üben, die nach dem wählen, was von Karten bekannt ist.
+help-draft-examples =
+    Jede Wahl wird nach dem beurteilt, was Partien von den Karten gezeigt haben.
+    Antworte mit der Nummer einer Karte. Nach dem Draft spielt play diese Hand, und
+    next teilt andere Päckchen aus. Derselbe Seed gibt dieselben Päckchen.
+
+      allmende draft agricola                        auf eine der bekannten Weisen
+      allmende draft agricola --set hands=draft-8    aus acht Karten jeder Art
+      allmende draft agricola --seed 7               aus den Päckchen einer Freundin
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-simulate-examples =
     Dieselbe Startzahl ergibt überall dieselben Partien, mit beliebig vielen
@@ -371,6 +380,7 @@ help-arg-bench-title = das Spiel, das gemessen wird; sonst alle
 help-arg-deck = nur ein Deck
 help-arg-card = eine Karte zeigen, nach Name oder Nummer, mit dem, was von ihr gemessen ist
 help-arg-stats = messen, was Handkarten wert sind: Ein Bot spielt jede Startlage mit sich selbst, und noch einmal mit anderen Karten
+help-arg-bot-draft = der Bot, gegen den die Hand gespielt wird (farmer)
 help-arg-bot-cards = mit --stats: der Bot, der auf allen Plätzen spielt (villager)
 help-arg-players-cards = mit --stats: wie viele Plätze (2)
 help-arg-games-cards = mit --stats: wie viele Partien mindestens, zwei auf jeder Startlage (100)

@@ -49,6 +49,7 @@ screen-table-nudged = du wurdest erinnert
 screen-tables-all = Alle { $count } Tische
 screen-tables-archive = Ältere Partien
 screen-tables-none = Ältere Partien gibt es keine.
+screen-draft = Einen Draft üben
 screen-fame = Ruhmeshalle und beendete Partien
 fame-finished = Beendete Partien
 screen-kind-open-long = Wer mag, setzt sich dazu

@@ -173,6 +173,15 @@ help-play-examples =
       allmende play hallertau --set gateway=expert         with the Expert deck
       allmende play hallertau --record evening.txt         keep it, resume it later
       allmende play hallertau --seed 7 < moves.txt         from a file
+help-draft = Practise drafts against bots that pick by card knowledge.
+help-draft-examples =
+    Each pick is judged by what games have shown of the cards. Answer with the
+    number of a card. After the draft play goes on with this hand, and next deals
+    other packets. The same seed gives the same packets.
+
+      allmende draft agricola                        one of the ways that are known
+      allmende draft agricola --set hands=draft-8    of eight cards of each kind
+      allmende draft agricola --seed 7               the packets that a friend has had
 help-simulate = Let bots play many games against each other.
 help-simulate-examples =
     The same seed gives the same games on every machine, whatever the number of
@@ -368,6 +377,7 @@ help-arg-bench-title = the game to measure; all of them by default
 help-arg-deck = one deck only
 help-arg-card = show one card, by its name or number, with what has been measured of it
 help-arg-stats = measure what hand cards are worth: a bot plays each deal with itself, and again with other cards
+help-arg-bot-draft = the bot against which the hand is played (farmer)
 help-arg-bot-cards = with --stats: the bot that plays all seats (villager)
 help-arg-players-cards = with --stats: how many seats (2)
 help-arg-games-cards = with --stats: how many games at least, two on each deal (100)

@@ -49,6 +49,7 @@ screen-table-nudged = you were reminded
 screen-tables-all = All { $count } tables
 screen-tables-archive = Older games
 screen-tables-none = There are no older games.
+screen-draft = Practise a draft
 screen-fame = Hall of fame and finished games
 fame-finished = Finished games
 screen-kind-open-long = Anyone may join
