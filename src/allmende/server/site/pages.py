@@ -41,6 +41,8 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/day", page),
         Route("/day/{title}", page),
         Route("/day/{title}/{day}", page),
+        Route("/draft", page),
+        Route("/draft/{title}/{seed:int}", page),
         Route("/hall", page),
         Route("/hall/{title}", page),
         Route("/finished", page),
