@@ -22,7 +22,7 @@ from allmende.agricola.components.board import BOARD_SPACES, ROUNDS, SPACE_NAMES
 from allmende.agricola.components.farmyard import FARM_SPACE_NAMES, SPACES, border, enclosed
 from allmende.agricola.components.improvement import COVER_OF, FIRST_COVERED
 from allmende.agricola.components.moves import ANY_TIME
-from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.numbers import CARD_NAMES, DRAWN_DECK
 from allmende.agricola.components.pieces import (
     CARD_MARK,
     FOOD,
@@ -190,6 +190,7 @@ def scenario(
     goods: Mapping[str, int] | None = None,
     cards: bool = False,
     amendments: int | None = None,
+    deck_x: Sequence[str] = (),
     **options: str,
 ) -> Game:
     """A game at its first decision from the start of this phase on; what happened up to it is in `opening`.
@@ -199,10 +200,14 @@ def scenario(
     seat that places the next person, by default the starting player; `occupied` says by action space whose person
     stands there. `goods` lie on action spaces: by default nothing, or in the Work Phase what came there in this round.
     The improvements of the farms can't be built. `order` has the action space cards. It is a game with hand cards if
-    one of the farms has any, or with `cards`. It has so many `amendments`: by default all.
+    one of the farms has any, or with `cards` or `deck_x`, the cards on top of that deck. It has so many `amendments`:
+    by default all.
     """
-    if cards or any(mine.hand or mine.played for mine in farms):
-        deal = agricola.Deal(first, tuple(order), hands=hands_for(len(farms)))
+    if deck_x:
+        options["deck_x"] = "on"
+    if cards or deck_x or any(mine.hand or mine.played for mine in farms):
+        rest = [CARD_NAMES[card] for card in DRAWN_DECK if CARD_NAMES[card] not in deck_x] if deck_x else []
+        deal = agricola.Deal(first, tuple(order), hands=hands_for(len(farms)), deck_x=(*deck_x, *rest))
         game = agricola.new(players=len(farms), deal=deal, cards="base", **options)
         state = stand(game)
         state.deal = replace(deal, hands=tuple(tuple(CARD_NAMES[card] for card in mine.hand) for mine in farms))
@@ -265,6 +270,7 @@ def use(
     round_number: int = 0,
     goods: Mapping[str, int] | None = None,
     cards: bool = False,
+    deck_x: Sequence[str] = (),
     **options: str,
 ) -> Game:
     """A farm that has just placed its first person on an action space, in the first round in which that is possible.
@@ -272,7 +278,8 @@ def use(
     Without `others` it is a game for two. When nothing is left to decide there, it is the next player's turn.
     """
     when = round_number or (CARDS.index(space) + 1 if space in CARDS else 1)
-    game = scenario(mine, *(others or [farm()]), round_number=when, goods=goods, cards=cards, **options)
+    others = others or (farm(),)
+    game = scenario(mine, *others, round_number=when, goods=goods, cards=cards, deck_x=deck_x, **options)
     play(game, f"place {space}")
     return game
 

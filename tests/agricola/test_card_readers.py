@@ -9,7 +9,7 @@ import pytest
 from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.card_names import NAMESAKES
-from allmende.agricola.components.numbers import BOX_LETTER, card_index
+from allmende.agricola.components.numbers import DECK_LETTERS, card_index
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation import icons
 from allmende.agricola.presentation.icons import card_icons
@@ -222,7 +222,7 @@ def test_icons_are_tokens_that_the_reader_describes(card: Card) -> None:
 def test_every_card_is_told_of_in_the_order_of_their_numbers() -> None:
     cards = reference().cards
     assert [card.number for card in cards] == [card.number for card in CARDS]
-    in_order = [card for card in cards if card.number[0] != BOX_LETTER]
+    in_order = [card for card in cards if card.number[0] in DECK_LETTERS]
     assert all(card.kind == ("minor" if card.number[1:] <= "084" else "occupation") for card in in_order)
     assert all(card.travels == (card.number[1:] <= "009") for card in in_order)
 

@@ -19,7 +19,7 @@ PIECES = {"stable"}
 """Cards that are called like a piece of the game, of which the rules speak."""
 NAMES = {*CARD_NAMES} - PIECES
 IDENTIFIERS = {name.replace("-", "_").upper() for name in NAMES}
-NUMBER = re.compile(r"\b[A-EL]\d{3}\b")
+NUMBER = re.compile(r"\b[A-ELX]\d{3}\b")
 
 
 def named_cards(source: str) -> Iterator[str]:

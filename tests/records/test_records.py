@@ -28,7 +28,7 @@ RECORDED: Final = {"hallertau": 168, "arle": 96, "agricola": 233}
 
 LATER: Final = {"arle": ("first", "first-dark"), "agricola": ("deck-c", "deck-d", "deck-e", "decks-ab")}
 """By title: values of options that could not be chosen yet when they were recorded."""
-LATER_OPTIONS: Final = {"agricola": {"deck_l"}}
+LATER_OPTIONS: Final = {"agricola": {"deck_l", "deck_x"}}
 """By title: options that there were not yet."""
 LATER_PLAYERS: Final = {"agricola": {5, 6}}
 """By title: numbers of players with which it could not be played yet."""

@@ -147,7 +147,13 @@ def test_rulings_and_what_is_inferred_are_marked() -> None:
             },
         ),
         ("arle", {"room.measured", "special.laborer"}),
-        ("agricola", {"hands.two-decks", "hands.deck-l", "reading.left-of"}),
+        (
+            "agricola",
+            {
+                *("hands.two-decks", "hands.deck-l", "hands.deck-x", "reading.left-of"),
+                *("drawn-deck.drawing", "drawn-deck.beside"),
+            },
+        ),
     ],
 )
 def test_what_no_rulebook_says_is_marked_as_inferred(title: str, inferred: set[str]) -> None:

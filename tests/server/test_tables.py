@@ -86,12 +86,13 @@ def test_the_cards_are_shown_in_icons_and_words(server: House) -> None:
 @pytest.mark.parametrize(
     ("query", "decks"),
     [
-        ("", set("ABCDEL")),
+        ("", set("ABCDELX")),
         ("?cards=off&hands=dealt", set()),
         ("?cards=base", {"A", "B"}),
         ("?cards=decks-ac", {"A", "C"}),
         ("?cards=base&deck_l=on", {"A", "B", "L"}),
-        ("?cards=unheard-of", set("ABCDEL")),
+        ("?cards=base&deck_x=on", {"A", "B", "X"}),
+        ("?cards=unheard-of", set("ABCDELX")),
     ],
 )
 def test_the_reference_for_a_table_names_its_decks_and_leaves_the_cards_to_views(
@@ -102,7 +103,7 @@ def test_the_reference_for_a_table_names_its_decks_and_leaves_the_cards_to_views
     assert set(reference["decks"]) == decks
     assert reference["actions"] == whole["actions"]
     # Who names no decks is told of all cards.
-    assert bool(reference["cards"]) == (len(decks) == 6)
+    assert bool(reference["cards"]) == (len(decks) == 7)
 
 
 def test_a_deck_has_its_names_in_words_of_its_own(server: House) -> None:

@@ -7,7 +7,8 @@ import { priceInWords, priceOf } from './cards/facts'
 import type { CardReference } from './protocol'
 import { wordsOf, type Agricola } from './table'
 
-const HAND: ReadonlySet<string> = new Set(['minor', 'occupation'])
+/** The kinds of cards with numbers: hand cards, and those of deck X. */
+const HAND: ReadonlySet<string> = new Set(['minor', 'occupation', 'space', 'merchant', 'incident'])
 /** What cards are about, as it stands in their symbols. */
 const GOODS = ['food', 'wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'sheep', 'boar', 'cattle']
 const DEEDS = ['field', 'sow', 'bake', 'room', 'renovate', 'stable', 'fence', 'pasture', 'grow', 'person', 'score']

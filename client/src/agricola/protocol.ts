@@ -8,7 +8,8 @@ import type { Message, ScoreLine } from '../lib/protocol'
  * `resource` accumulates there, "" if none does; `count` lie there and `each` come each round. `seats` are those whose
  * people are there, person by person in the order in which they came, newborns among them. `strange` are goods of
  * other kinds that lie there, and stables. `closed`: it can't be used any more in this round. `owner` has it in front
- * of it as a hand card; -1 is the board.
+ * of it as a hand card; -1 is the board. `card`: it is a hand card or a card of deck X. `draws`: so many cards of deck
+ * X are left to be drawn there; -1 if none ever is.
  */
 export interface ActionView {
   name: string
@@ -20,6 +21,8 @@ export interface ActionView {
   seats: number[]
   closed: boolean
   owner: number
+  card: boolean
+  draws: number
 }
 
 /** A round space: its stage, the action space that came into play there, or "", and true if a harvest follows. */
@@ -164,7 +167,7 @@ export interface CampaignView {
 }
 
 /**
- * A hand card: its printed number, whose first letter is its deck, its cost, prerequisite and effects.
+ * A hand card, or one of deck X: its printed number, whose first letter is its deck, its cost and its effects.
  *
  * `costs` are the ways to pay for it, `cost_each` has to be paid besides for each of one's people. `players` is the
  * least number of them. A card that `travels` is passed to the left.
@@ -172,7 +175,7 @@ export interface CampaignView {
 export interface HandCardReference {
   name: string
   number: string
-  kind: 'minor' | 'occupation'
+  kind: 'minor' | 'occupation' | 'space' | 'merchant' | 'incident'
   players: number
   costs: (Record<string, number>)[]
   cost_each: Record<string, number>
@@ -189,6 +192,7 @@ export interface HandCardReference {
  *
  * `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
  * the last time. `first` is the starting player. `improvements` are the major ones that can still be built.
+ * `beside` are the cards of deck X that lie beside the game board.
  * `campaign` is null outside of one. `printed` is what stands on the hand cards that a screen shows, or of which it
  * has been told, by name; other viewers find it in the reference.
  */
@@ -204,6 +208,7 @@ export interface View {
   actions: ActionView[]
   rounds: RoundView[]
   improvements: string[]
+  beside: string[]
   players: FarmerView[]
   campaign: CampaignView | null
   over: boolean
@@ -258,7 +263,7 @@ export interface Reference {
 }
 
 /**
- * A card shown by itself; `kind` is `action`, `improvement`, `minor` or `occupation`.
+ * A card shown by itself; `kind` is `action`, `improvement`, or that of a hand card or a card of deck X.
  *
  * Fields that it lacks are empty, null or 0. Of an action space card, `cards` is true if these are its effects with
  * hand cards, false if without; null if they are the same. `costs` are the ways to pay, `cost_each` is paid for each
@@ -330,6 +335,9 @@ export type GameEvent =
   | { type: 'minors-drawn'; cards: string[]; count: number; seat: number; message: Message }
   | { type: 'occupation-given'; cards: string[]; to: number; seat: number; message: Message }
   | { type: 'hand-card-played'; card: string; seat: number; message: Message }
+  | { type: 'deck-x-drawn'; card: string; seat: number; message: Message }
+  | { type: 'beside-taken'; card: string; seat: number; message: Message }
+  | { type: 'person-bound'; card: string; left: string; seat: number; message: Message }
   | { type: 'hand-card-passed'; card: string; to: number; seat: number; message: Message }
   | { type: 'bonus-points-gained'; source: string; points: number; seat: number; message: Message }
   | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number; message: Message }

@@ -24,8 +24,8 @@ def new(players: int = 2, seed: int | None = None, deal: Deal | None = None, **o
         players: The number of players, 1 to 6.
         seed: The seed from which the deal is drawn; None draws another deal each time. Unused if `deal` is given.
         deal: A deal, to play the same game again with other moves.
-        options: `cards`, `hands`, `side_job`, `tile` and `campaign`, as in docs/agricola.md; `TITLE.options` has the
-            values, the default first. By default there are no hand cards.
+        options: `cards`, `deck_l`, `deck_x`, `hands`, `side_job`, `tile` and `campaign`, as in docs/agricola.md;
+            `TITLE.options` has the values, the default first. By default there are no hand cards.
 
     Raises:
         OptionError: There is no such number of players, option or value, or the deal doesn't fit them.

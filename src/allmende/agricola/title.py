@@ -15,6 +15,7 @@ from allmende.agricola.components.numbers import (
     BOX_DECK,
     CARD_NAMES,
     DECKS,
+    DRAWN_DECK,
     MIXTURES,
     deck_name,
     incomplete,
@@ -75,6 +76,7 @@ class Agricola(Title[State, Deal]):
     options: ClassVar[Mapping[str, Choice]] = {
         "cards": Choice(("off", *DECKS), mixtures=MIXTURES),
         "deck_l": Choice(("off", "on"), needs=("cards", *DECKS)),
+        "deck_x": Choice(("off", "on"), needs=("cards", *DECKS)),
         "hands": Choice(tuple(HANDS), needs=("cards", *DECKS)),
         "side_job": Choice(("off", "on")),
         "tile": Choice(("off", "on")),
@@ -90,7 +92,7 @@ class Agricola(Title[State, Deal]):
         {"cards": "deck-d"},
         {"cards": "deck-e"},
     )
-    printed_by = ("cards", "deck_l")
+    printed_by = ("cards", "deck_l", "deck_x")
     foresees = True
     vocabulary = VOCABULARY
     deal_type = Deal
@@ -158,7 +160,7 @@ class Agricola(Title[State, Deal]):
         setup = Setup(
             players == 1,
             spaces,
-            actions(players, cards),
+            actions(players, cards, hands is not None and hands.deck_x),
             accumulates(players, cards),
             links(players),
             [*IMPROVEMENTS, *KITCHENS] if cards else IMPROVEMENTS,
@@ -237,7 +239,8 @@ def _hand_cards(options: Mapping[str, str]) -> list[int]:
     """The hand cards that a table with these options may show."""
     if options["cards"] == "off":
         return []
-    return DECKS[options["cards"]] + (BOX_DECK if options["deck_l"] == "on" else [])
+    apart = (BOX_DECK if options["deck_l"] == "on" else []) + (DRAWN_DECK if options["deck_x"] == "on" else [])
+    return DECKS[options["cards"]] + apart
 
 
 def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Hands | None:
@@ -251,4 +254,4 @@ def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Han
         deck = incomplete(deck)
     if options["deck_l"] == "on":
         deck = with_box(deck)
-    return HANDS[options["hands"]]._replace(deck=deck)
+    return HANDS[options["hands"]]._replace(deck=deck, deck_x=options["deck_x"] == "on")

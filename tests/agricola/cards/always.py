@@ -12,7 +12,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import next_harvest
 from allmende.agricola.components.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
 from allmende.agricola.components.improvement import MAJORS
-from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
+from allmende.agricola.components.numbers import CARD_NAMES, DRAWN_DECK, is_occupation, kind_of_card
 from allmende.agricola.components.pieces import CATTLE, GRAIN, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
 from allmende.agricola.hidden.redeal import returned
 from allmende.agricola.presentation.views import View
@@ -105,8 +105,8 @@ def check_player(mine: Player) -> None:
     lost = 2 * (mine.people - 2) if GROWS_AT_END in in_play(mine) else 0
     counts = [mine.begging, mine.home, mine.newborns, mine.bonus + lost, mine.gathered, mine.helpers, mine.placed]
     assert min([*mine.goods, *counts]) >= 0
-    assert 2 <= mine.people <= 5
-    assert mine.home + mine.newborns <= mine.people
+    assert 1 <= mine.people <= 5
+    assert mine.home + mine.newborns + mine.bound <= mine.people
     assert len(mine.crops) == 15 + len(mine.beds)
     for bed, crops in zip(mine.beds, mine.crops[15:], strict=True):
         kind = 8 if crops >= ROCKS else 4 if crops >= TIMBER else 2 if crops < 0 else 1
@@ -286,7 +286,7 @@ def check_people(state: State, seat: int, mine: Player, people: int) -> None:
     there = [kind_of(person) for person in state.persons if owner_of(person) == seat]
     assert there.count(NEWBORN) <= mine.newborns
     if state.phase == WORK:
-        assert there.count(ADULT) + mine.home + mine.newborns == mine.people
+        assert there.count(ADULT) + mine.home + mine.newborns + mine.bound == mine.people
         assert there.count(VISITOR) + there.count(LEAVING) <= mine.people_away
     assert there.count(ADULT) + there.count(VISITOR) + there.count(LEAVING) == len(state.placed_by(seat))
 
@@ -300,6 +300,8 @@ def check_cards_in_play(state: State, mine: Player) -> None:
     moments, watches, permits = 0, 0, 0
     for card in cards:
         moments, watches, permits = moments | card.moments, watches | card.watches, permits | card.permits
+    for number in state.beside:
+        moments |= CARDS[number].moments
     assert (mine.moments, mine.watches, mine.permits) == (moments, watches, permits)
     assert mine.improvements & ~MAJORS == sum(card.majors for card in cards)
     assert not any(card.travels for card in cards)
@@ -317,7 +319,8 @@ def check_cards(game: Game) -> None:
     """Every card is somewhere, and once; or it has left the game in a way in which cards do."""
     state, deal = stand(game), deal_of(game)
     dealt = numbers([*deal.hands, *deal.kept, deal.pile])
-    held = [card for mine in state.seats for card in [*mine.hand, *mine.packet, *mine.played]]
+    held = [card for mine in state.seats for card in [*mine.hand, *mine.packet, *mine.played] if card not in DRAWN_DECK]
+    check_deck_x(state, numbers([deal.deck_x]))
     there = [*held, *state.pile, *discarded(state), *returned(state)]
     assert len(set(there)) == len(there)
     assert set(there) <= set(dealt)
@@ -334,6 +337,16 @@ def check_cards(game: Game) -> None:
     for occupations in (False, True):
         least, most = put_away(game, occupations=occupations)
         assert least <= sum(is_occupation(card) == occupations for card in gone) <= most
+
+
+def check_deck_x(state: State, dealt: list[int]) -> None:
+    """What is drawn of deck X comes off the top, and lies in front of a player, beside the board, or nowhere."""
+    drawn, left = dealt[: len(dealt) - len(state.deck_x)], state.deck_x
+    assert [*drawn, *left] == dealt
+    lie = [card for mine in state.seats for card in mine.played if card in DRAWN_DECK] + state.beside
+    assert len({*lie}) == len(lie)
+    assert {*lie} <= {*drawn}
+    assert all(kind_of_card(card) in ("space", "merchant", "incident") for card in state.beside)
 
 
 def put_away(game: Game, *, occupations: bool) -> tuple[int, int]:

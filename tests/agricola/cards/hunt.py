@@ -20,7 +20,7 @@ from allmende.agricola.components.numbers import DECKS
 from allmende.core import Game
 
 HANDS = ("dealt", "mulligan", "draft", "draft-8", "choose-10")
-SWITCHES = ("tile", "side_job", "campaign")
+SWITCHES = ("tile", "side_job", "campaign", "deck_l", "deck_x")
 MOST_PLAYERS = 6
 LONGEST = 5_000
 """The most moves that any game may take."""

@@ -43,6 +43,7 @@ some_games = given(
         {
             "cards": st.sampled_from(DECKS),
             "deck_l": st.sampled_from(["off", "on"]),
+            "deck_x": st.sampled_from(["off", "on"]),
             "hands": st.sampled_from(HANDS),
             "tile": st.sampled_from(["off", "on"]),
             "side_job": st.sampled_from(["off", "on"]),

@@ -38,6 +38,8 @@ export const drawings: Record<string, string> = {
   'any-improvement': at(-3.4, 1.6, 0.78, doings['improvement']) + at(8.2, 3.6, 0.78, minor),
   'hand-minor': `${behind('minor')}<g transform="translate(-3 2.6) scale(.92)">${minor}</g>`,
   'hand-occupation': `${behind('job')}<g transform="translate(-3 2.6) scale(.92)">${card('job', head)}</g>`,
+  merchant: `<path class="plank edge" d="M9 7h6c4 3 5.5 6.5 5.5 10 0 3-2 4.5-5 4.5h-7c-3 0-5-1.5-5-4.5C3.5 13.5 5 10 9 7z"/><path class="paper edge" d="M8.5 2.5h7L14 7h-4z"/>`,
+  incident: `<path class="paper edge" d="M7.5 11c0-6 9-6 9 0z"/><ellipse class="minor edge" cx="12" cy="12.5" rx="10" ry="4"/>${line('M6 18.5 4.5 22M12 18.5V22M18 18.5l1.5 3.5', 1.8)}`,
   // Passed to the left.
   travels: line('M21 17.5c0-7-6-10-12-10H4M9.5 1.8 3.6 7.5l5.9 5.7', 2.8),
   // Something is asked for.

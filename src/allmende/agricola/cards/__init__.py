@@ -1,4 +1,4 @@
-"""The hand cards: the base set by deck, Artifex and Bubulcus together by subject, decks C to E and L by deck.
+"""The hand cards: the base set by deck, Artifex and Bubulcus together by subject, decks C to E, L and X by deck.
 
 What they are made of is `rules/language`, all of it listed in `nodes`.
 """
@@ -20,6 +20,7 @@ from allmende.agricola.cards import (
     deck_d,
     deck_e,
     deck_l,
+    deck_x,
     errands,
     gifts,
     neighbors,
@@ -35,7 +36,7 @@ CHAPTERS: Final = [
     *[base_minors_a, base_minors_b, base_occupations_a, base_occupations_b],
     *[animals, building, crafts, crops, errands, gifts, neighbors, people, phases, visits],
     occupations_five,
-    *[deck_c, deck_d, deck_e, deck_l],
+    *[deck_c, deck_d, deck_e, deck_l, deck_x],
 ]
 
 

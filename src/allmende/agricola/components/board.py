@@ -73,10 +73,13 @@ SPACE_NAMES: Final[list[str]] = [
     "substitute-teacher",
     "bullcatcher",
     "basket-chair",
+    # cards of deck X, which have the same names
+    "extraterrestrial-excrement",
+    "homemade-space-rocket",
 ]
-SPACE_COUNT: Final = 60
+SPACE_COUNT: Final = 62
 FIRST_HAND_CARD: Final = 43
-"""The first of the action spaces that are hand cards: they come into play with these."""
+"""The first of the action spaces that are hand cards, or cards of deck X: they come into play with these."""
 WOOD_CARDS: Final = ["tree-inspector"]
 """The hand cards that are “1 Wood” accumulation spaces."""
 BOARD_SPACES: Final = 10

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Final
+from typing import Final, Literal
 
 from allmende.agricola.components.board import FIRST_HAND_CARD, SPACE_NAMES
-from allmende.agricola.components.card_names import BASE, MINORS, OCCUPATIONS
+from allmende.agricola.components.card_names import BASE, MINORS, OCCUPATIONS, deck_x
 
 CARD_NUMBERS: Final[list[str]] = [*MINORS, *OCCUPATIONS]
 """The minor improvements come first, then the occupations."""
 CARD_NAMES: Final[list[str]] = [*MINORS.values(), *OCCUPATIONS.values()]
 CARD_COUNT: Final = len(CARD_NUMBERS)
 FIRST_OCCUPATION: Final = len(MINORS)
+
+CardKind = Literal["minor", "occupation", "space", "merchant", "incident"]
+"""The kinds of cards; the last three are those of deck X that no player has in front of them."""
 
 _FOR_THREE: Final = 127
 _FOR_FOUR: Final = 148
@@ -29,6 +32,10 @@ DECK_LETTERS: Final = "ABCDE"
 """The decks that can be played with, as their cards' numbers begin."""
 BOX_LETTER: Final = "L"
 """The deck of the box that can be shuffled into any of these; its cards are called by this letter."""
+DRAWN_LETTER: Final = "X"
+"""The deck of the box that lies apart, from which cards are drawn at the Western Quarry."""
+LETTERS: Final = DECK_LETTERS + BOX_LETTER + DRAWN_LETTER
+"""All decks."""
 ALL_DECKS: Final = "all"
 
 
@@ -62,7 +69,7 @@ MIXTURES: Final[dict[str, str]] = {
 
 def _decks(cards: Iterable[int]) -> dict[str, list[int]]:
     """By name: those of these cards that are in the base set, or in the decks of a mixture."""
-    by_letter: dict[str, list[int]] = {letter: [] for letter in DECK_LETTERS + BOX_LETTER}
+    by_letter: dict[str, list[int]] = {letter: [] for letter in LETTERS}
     for card in cards:
         by_letter[CARD_NUMBERS[card][0]].append(card)
     found = {name: sorted([card for letter in of for card in by_letter[letter]]) for name, of in MIXTURES.items()}
@@ -73,6 +80,8 @@ DECKS: Final[dict[str, list[int]]] = _decks(range(CARD_COUNT))
 """The cards that can be played with: the base set, which has cards of decks A and B, or the decks of a mixture."""
 BOX_DECK: Final[list[int]] = [card for card, number in enumerate(CARD_NUMBERS) if number[0] == BOX_LETTER]
 """The cards of the box deck."""
+DRAWN_DECK: Final[list[int]] = [card for card, number in enumerate(CARD_NUMBERS) if number[0] == DRAWN_LETTER]
+"""The cards of deck X."""
 
 
 def with_box(deck: str) -> str:
@@ -119,6 +128,11 @@ HOLDS_ANIMALS: Final[list[bool]] = [number in _HOLDERS for number in CARD_NUMBER
 """By card: whether it is an occupation that animals can be kept on by what is printed on it."""
 
 
+_KINDS: Final[dict[str, CardKind]] = {
+    **dict.fromkeys(deck_x.SPACES, "space"),
+    **dict.fromkeys(deck_x.MERCHANTS, "merchant"),
+    **dict.fromkeys(deck_x.INCIDENTS, "incident"),
+}
 _CARDS: Final[dict[str, int]] = {number: card for card, number in enumerate(CARD_NUMBERS)}
 
 
@@ -130,3 +144,12 @@ def card_index(number: str) -> int:
 def is_occupation(card: int) -> bool:
     """True if a card is an occupation rather than a minor improvement."""
     return card >= FIRST_OCCUPATION
+
+
+def kind_of_card(card: int) -> CardKind:
+    """The kind of a card.
+
+    >>> kind_of_card(card_index("A001")), kind_of_card(card_index("X13"))
+    ('minor', 'incident')
+    """
+    return "occupation" if is_occupation(card) else _KINDS.get(CARD_NUMBERS[card], "minor")

@@ -22,7 +22,7 @@ from msgspec.structs import replace
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.numbers import CARD_NAMES, is_occupation
-from allmende.agricola.record.deal import LOTS, Deal, draw_cards, drawn, piles
+from allmende.agricola.record.deal import LOTS, Deal, draw_cards, draw_deck_x, drawn, piles
 from allmende.agricola.record.events import CardKept, MinorsDrawn, OccupationDrawn, OccupationGiven
 from allmende.agricola.rules.language.lots import occupations_held
 from allmende.agricola.rules.phases import DRAFT
@@ -84,6 +84,9 @@ def recast(course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]] | N
     deal, state = cast(Deal, course.deal), cast(State, course.state)
     revealed = [SPACE_NAMES[space] for space in state.order[: state.round]]
     deal = replace(deal, cards=draw_cards(revealed, rng))
+    if deal.deck_x:
+        drawn_already = deal.deck_x[: len(deal.deck_x) - len(state.deck_x)]
+        deal = replace(deal, deck_x=draw_deck_x(rng, drawn_already))
     hands = state.setup.hands
     if hands is None:
         return deal, course.texts

@@ -56,7 +56,8 @@ def redraw_hidden(state: State, seat: int, rng: Random) -> State:
     """
     twin = cast(State, state.copy())
     seen = [SPACE_NAMES[space] for space in twin.order[: twin.round]]
-    twin.deal = replace(twin.deal, cards=draw_cards(seen, rng), hands=(), pile=())
+    twin.deal = replace(twin.deal, cards=draw_cards(seen, rng), hands=(), pile=(), deck_x=())
+    twin.deck_x = rng.sample(twin.deck_x, len(twin.deck_x))
     if state.deal.lot:
         twin.deal = replace(twin.deal, lot=rng.randrange(1, LOTS))
     twin.order = twin.deal.order()

@@ -26,6 +26,8 @@ def passages(view: View, with_cards: bool) -> list[Passage]:
     if not view.over:
         actions = sorted(view.actions, key=lambda action: action.round)
         spaces = [_action(action, len(view.players), with_cards) for action in actions]
+        names = [action.name for action in actions]
+        spaces += [_card(name, Message(f"card-{name}")) for name in view.beside if name not in names]
         found.append(Passage("spaces", -1, Message("passage-spaces"), spaces))
         improvements = [_improvement(name) for name in view.improvements]
         found.append(Passage("supply", -1, Message("agricola-all-improvements"), improvements))
@@ -66,7 +68,7 @@ def _action(action: ActionView, players: int, with_cards: bool) -> Line:
     if action.resource:
         space = Message("passage-line", {"title": name, "says": amount(action.resource, action.count)})
     says = Message("passage-space", {"space": space, "state": state, "there": there})
-    if action.owner >= 0:
+    if action.card:
         about = hand_card(action.name).text
     else:
         about = space_text(SPACE_NAMES.index(action.name), players, with_cards)

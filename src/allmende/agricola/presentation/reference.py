@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Literal
 
 import msgspec
 
@@ -12,7 +11,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES, STAGES, cards_of_stage
 from allmende.agricola.components.improvement import Improvement
-from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, is_occupation
+from allmende.agricola.components.numbers import CARD_COUNT, CARD_NAMES, CardKind, kind_of_card
 from allmende.agricola.components.pieces import ANIMAL_POINTS, CROP_POINTS, FIELD_POINTS, PASTURE_POINTS, RESOURCE_NAMES
 from allmende.agricola.presentation.icons import card_icons, improvement_icons, space_icons
 from allmende.agricola.presentation.wording import (
@@ -27,8 +26,6 @@ from allmende.agricola.presentation.wording import (
     variants,
 )
 from allmende.core.message import Message
-
-HandCardKind = Literal["minor", "occupation"]
 
 
 class ActionReference(msgspec.Struct, frozen=True):
@@ -59,7 +56,7 @@ class ImprovementReference(msgspec.Struct, frozen=True):
 
 
 class HandCardReference(msgspec.Struct, frozen=True):
-    """A hand card: its printed number, whose first letter is its deck, its cost, prerequisite and effects.
+    """A hand card, or one of deck X: its printed number, whose first letter is its deck, its cost and its effects.
 
     `costs` are the ways to pay for it, `cost_each` has to be paid besides for each of one's people. `players` is the
     least number of them. A card that `travels` is passed to the left.
@@ -67,7 +64,7 @@ class HandCardReference(msgspec.Struct, frozen=True):
 
     name: str
     number: str
-    kind: HandCardKind
+    kind: CardKind
     players: int
     costs: list[dict[str, int]]
     cost_each: dict[str, int]
@@ -80,7 +77,7 @@ class HandCardReference(msgspec.Struct, frozen=True):
 
 
 class CardReference(msgspec.Struct, frozen=True):
-    """A card shown by itself; `kind` is `action`, `improvement`, `minor` or `occupation`.
+    """A card shown by itself; `kind` is `action`, `improvement`, or that of a hand card or a card of deck X.
 
     Fields that it lacks are empty, null or 0. Of an action space card, `cards` is true if these are its effects with
     hand cards, false if without; null if they are the same. `costs` are the ways to pay, `cost_each` is paid for each
@@ -190,7 +187,7 @@ def hand_card(name: str) -> HandCardReference:
     return HandCardReference(
         name=card.name,
         number=card.number,
-        kind="occupation" if is_occupation(card.card) else "minor",
+        kind=kind_of_card(card.card),
         players=card.players,
         costs=[_goods(cost) for cost in card.costs],
         cost_each=_goods(card.cost_each),

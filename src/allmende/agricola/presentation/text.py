@@ -29,6 +29,8 @@ def table_text(view: View) -> str:
     lines.append(f"  goods: {', '.join(goods)}")
     lines.append(f"  in play: {' '.join(action.name for action in view.actions if not action.resource)}")
     lines.append(f"  improvements: {' '.join(view.improvements) or 'none'}")
+    if view.beside:
+        lines.append(f"  beside the board: {' '.join(view.beside)}")
     if view.campaign is not None:
         lines.append(f"  campaign: {_campaign(view.campaign)}")
     for player in view.players:

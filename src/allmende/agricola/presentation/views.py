@@ -14,12 +14,12 @@ from allmende.agricola.components.board import (
     STAGE_OF_ROUND,
     next_harvest,
 )
-from allmende.agricola.components.numbers import SPACE_OF_CARD
+from allmende.agricola.components.numbers import CARD_NAMES, SPACE_OF_CARD
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.farmers import FarmerView, farmer, names_of, next_feeding, with_hand
 from allmende.agricola.presentation.reference import HandCardReference, hand_card
 from allmende.agricola.record.deal import GAMES
-from allmende.agricola.record.events import CardDiscarded, CardPassed, CardPlayed
+from allmende.agricola.record.events import CardDiscarded, CardPassed, CardPlayed, DeckXDrawn
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.campaign import champions, solo_goal, standing
 from allmende.agricola.rules.heaped import strange_on
@@ -29,6 +29,7 @@ from allmende.agricola.rules.language.yards import stables_on
 from allmende.agricola.rules.occupants import owner_of, space_of
 from allmende.agricola.rules.phases import PHASE_NAMES, WORK
 from allmende.agricola.rules.scoring import winners
+from allmende.agricola.rules.spaces import QUARRY
 from allmende.agricola.rules.state import State
 from allmende.core.event import Event
 from allmende.core.plain import Plain
@@ -41,7 +42,8 @@ class ActionView(Plain, frozen=True):
     `resource` accumulates there, "" if none does; `count` lie there and `each` come each round. `seats` are those whose
     people are there, person by person in the order in which they came, newborns among them. `strange` are goods of
     other kinds that lie there, and stables. `closed`: it can't be used any more in this round. `owner` has it in front
-    of it as a hand card; -1 is the board.
+    of it as a hand card; -1 is the board. `card`: it is a hand card or a card of deck X. `draws`: so many cards of deck
+    X are left to be drawn there; -1 if none ever is.
     """
 
     name: str
@@ -53,6 +55,8 @@ class ActionView(Plain, frozen=True):
     seats: list[int]
     closed: bool
     owner: int
+    card: bool
+    draws: int
 
     def present(self) -> list[int]:
         """The seats that have people there, each once."""
@@ -89,6 +93,7 @@ class View(Plain, frozen=True):
 
     `turn` is the seat whose turn it is, or -1. `next_harvest` is the round at whose end families are fed next, 0 after
     the last time. `first` is the starting player. `improvements` are the major ones that can still be built.
+    `beside` are the cards of deck X that lie beside the game board.
     `campaign` is null outside of one. `printed` is what stands on the hand cards that a screen shows, or of which it
     has been told, by name; other viewers find it in the reference.
     """
@@ -104,6 +109,7 @@ class View(Plain, frozen=True):
     actions: list[ActionView]
     rounds: list[RoundView]
     improvements: list[str]
+    beside: list[str]
     players: list[FarmerView]
     campaign: CampaignView | None
     over: bool
@@ -127,6 +133,7 @@ def common_view(state: State) -> View:
         actions=[_action(state, space) for space in range(SPACE_COUNT) if revealed >> space & 1],
         rounds=[_round(state, number, revealed) for number in range(1, ROUNDS + 1)],
         improvements=names_of(state, state.improvements),
+        beside=[CARD_NAMES[card] for card in state.beside],
         players=[farmer(state, seat) for seat in range(len(state.seats))],
         campaign=_campaign(state) if state.deal.game else None,
         over=state.over,
@@ -147,7 +154,8 @@ def with_printed(view: View, before: View | None, events: Iterable[Event]) -> Vi
     """A view with what stands on the cards that it shows, or that events name, behind what the view `before` has."""
     names = [name for farmer in view.players for name in (*farmer.hand, *farmer.packet)]
     names += [card.name for farmer in view.players for card in farmer.played]
-    names += [event.card for event in events if isinstance(event, CardPlayed | CardPassed | CardDiscarded)]
+    shown = CardPlayed | CardPassed | CardDiscarded | DeckXDrawn
+    names += [*view.beside, *(event.card for event in events if isinstance(event, shown))]
     printed = before.printed if before else {}
     new = {name: hand_card(name) for name in names if name not in printed}
     return msgspec.structs.replace(view, printed=printed | new) if printed or new else view
@@ -180,13 +188,15 @@ def _action(state: State, space: int) -> ActionView:
         seats=seats,
         closed=bool(state.occupied >> space & 1),
         owner=_owner(state, space) if space >= FIRST_HAND_CARD else -1,
+        card=space >= FIRST_HAND_CARD,
+        draws=len(state.deck_x) if space == QUARRY and state.setup.hands and state.setup.hands.deck_x else -1,
     )
 
 
 def _owner(state: State, space: int) -> int:
-    """The seat in front of which the card lies that is an action space."""
+    """The seat in front of which the card lies that is an action space; -1 if it lies beside the game board."""
     card = SPACE_OF_CARD.index(space)
-    return next(seat for seat, mine in enumerate(state.seats) if card in mine.played)
+    return next((seat for seat, mine in enumerate(state.seats) if card in mine.played), -1)
 
 
 def _round(state: State, number: int, revealed: int) -> RoundView:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from allmende.agricola.components.board import SPACE_NAMES, STAGES, cards_of_stage
-from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, cards_of, is_occupation
+from allmende.agricola.components.numbers import CARD_NAMES, DRAWN_DECK, LEAST_PLAYERS, cards_of, is_occupation
 from allmende.core.errors import OptionError
 from allmende.core.message import Message
 from allmende.core.record import SeatIndex
@@ -23,12 +23,14 @@ class Hands(NamedTuple):
 
     `deck` is the name of the deck in play. If hands can be `redrawn`, a player who does not like the cards of a kind
     draws others. Without `picks` the cards are simply dealt. After each pick but the last one, packets go to the left.
+    `deck_x`: cards of deck X are drawn at the Western Quarry.
     """
 
     size: int
     picks: tuple[int, ...]
     deck: str = "base"
     redrawn: bool = False
+    deck_x: bool = False
 
 
 HANDS: Final[dict[str, Hands]] = {
@@ -67,7 +69,8 @@ class Deal(msgspec.Struct, frozen=True):
     names of the hand cards that each seat is dealt, none in a game without them, and `kept` those of the occupations
     that it has in play from the start; `pile` are the cards that others are drawn from, in order: all that were not
     dealt where hands can be redrawn, and otherwise as many minor improvements as a card could have drawn. All that
-    cards have drawn by lot follows from `lot`; it is 0 if no card can.
+    cards have drawn by lot follows from `lot`; it is 0 if no card can. `deck_x` are the cards of deck X, the top one
+    first, where it is played with.
     """
 
     first: SeatIndex
@@ -80,6 +83,7 @@ class Deal(msgspec.Struct, frozen=True):
     kept: tuple[tuple[str, ...], ...] = ()
     pile: tuple[str, ...] = ()
     lot: int = 0
+    deck_x: tuple[str, ...] = ()
 
     def order(self) -> list[int]:
         """The action spaces by their numbers."""
@@ -95,7 +99,15 @@ def draw(
     dealt = draw_hands(players, hands, rng, kept) if hands else ()
     pile = draw_pile(players, hands, rng, dealt + kept) if hands and needs_pile(players, hands) else ()
     lot = rng.randrange(1, LOTS) if hands and draws_lots(players, hands) else 0
-    return Deal(first, order, 1 if campaign else 0, hands=dealt, kept=kept, pile=pile, lot=lot)
+    deck_x = draw_deck_x(rng) if hands and hands.deck_x else ()
+    return Deal(first, order, 1 if campaign else 0, hands=dealt, kept=kept, pile=pile, lot=lot, deck_x=deck_x)
+
+
+def draw_deck_x(rng: Random, seen: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The cards of deck X in random order, behind those that have been drawn."""
+    hidden = [CARD_NAMES[card] for card in DRAWN_DECK if CARD_NAMES[card] not in seen]
+    rng.shuffle(hidden)
+    return (*seen, *hidden)
 
 
 def draws_lots(players: int, rules: Hands) -> bool:
@@ -220,6 +232,8 @@ def check(deal: Deal, players: int, campaign: bool, hands: Hands | None = None) 
         )
     _check_hands(deal, players, hands)
     _check_pile(deal, players, hands)
+    if sorted(deal.deck_x) != sorted(CARD_NAMES[card] for card in (DRAWN_DECK if hands and hands.deck_x else ())):
+        raise OptionError("deck X must have each of its cards once, or none", Message("error-deal-deck-x"))
     if not 0 <= deal.lot < LOTS:
         raise OptionError(f"{deal.lot} is no lot", Message("error-deal-lot", {"most": LOTS - 1}))
     if not _is_continued(deal, players, campaign) or not _can_stay(deal, players, hands):

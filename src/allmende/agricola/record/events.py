@@ -6,6 +6,10 @@ from typing import Annotated
 
 import msgspec
 
+from allmende.agricola.record.open_cards import BesideTaken as BesideTaken
+from allmende.agricola.record.open_cards import CardDiscarded as CardDiscarded
+from allmende.agricola.record.open_cards import DeckXDrawn as DeckXDrawn
+from allmende.agricola.record.open_cards import PersonBound as PersonBound
 from allmende.core import events
 from allmende.core.event import AtSeat, Event, Named, Target, Unsaid
 from allmende.core.events import AnimalBorn as AnimalBorn
@@ -392,9 +396,3 @@ class FenceTaken(Event, frozen=True, tag="fence-taken"):
     """A seat took a fence from the supply of the seat `giver`, because of a card."""
 
     giver: AtSeat
-
-
-class CardDiscarded(Event, frozen=True, tag="hand-card-discarded"):
-    """A hand card was discarded, for all players to see."""
-
-    card: Card

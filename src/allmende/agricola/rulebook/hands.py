@@ -119,6 +119,15 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
         level=2,
     ),
     Chapter(
+        "drawn-deck",
+        (
+            Rule("drawing", about=("event:deck-x-drawn",), standing="inferred"),
+            Rule("beside", about=("event:beside-taken",), standing="inferred"),
+            Rule("people", about=("event:person-bound",), standing="ruling"),
+        ),
+        level=2,
+    ),
+    Chapter(
         "starting-player",
         (
             Rule(

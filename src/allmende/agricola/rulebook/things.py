@@ -7,12 +7,11 @@ from typing import Final, get_args
 
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, NUMBERED_NAMES
-from allmende.agricola.components.numbers import BOX_LETTER, DECK_LETTERS
+from allmende.agricola.components.numbers import LETTERS, CardKind
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.reading import is_in_play
 from allmende.agricola.presentation.reference import (
     ActionReference,
-    HandCardKind,
     HandCardReference,
     ImprovementReference,
     reference,
@@ -120,16 +119,16 @@ def _card(card: HandCardReference) -> Printed:
     return Printed(f"card:{card.name}", card.icons, says, card.ruling)
 
 
-def _deck(letter: str, kind: HandCardKind) -> Chapter:
+def _deck(letter: str, kind: CardKind) -> Chapter:
     cards = [_card(card) for card in _PRINTED.cards if card.number.startswith(letter) and card.kind == kind]
     return Chapter(f"deck-{letter.lower()}-{kind}", cards, level=2)
 
 
 DECKS: Final[tuple[Chapter, ...]] = (
     Chapter("decks", ()),
-    *(_deck(letter, kind) for letter in DECK_LETTERS + BOX_LETTER for kind in get_args(HandCardKind)),
+    *(chapter for letter in LETTERS for kind in get_args(CardKind) if (chapter := _deck(letter, kind)).passages),
 )
-"""All hand cards, deck by deck, the minor improvements before the occupations."""
+"""All cards, deck by deck, the minor improvements before the occupations."""
 
 SYMBOLS: Final = Chapter(
     "symbols",

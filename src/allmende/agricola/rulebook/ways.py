@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.numbers import ALL_DECKS, BOX_DECK, DECKS
+from allmende.agricola.components.numbers import ALL_DECKS, BOX_DECK, DECKS, DRAWN_DECK
 from allmende.agricola.components.pieces import FOOD, NEWBORN_FOOD, RESOURCE_NAMES, SOLO_ADULT_FOOD
 from allmende.agricola.record.deal import GAMES, HAND, HANDS, MOST_IN_CAMPAIGN
 from allmende.agricola.rules.accumulation import ACCUMULATES
@@ -59,6 +59,7 @@ WAYS: Final[tuple[Chapter, ...]] = (
             Rule("choose", {"count": HAND}),
             Rule("decks", {"base": len(DECKS["base"]), "all": len(DECKS[ALL_DECKS])}),
             Rule("deck-l", {"count": len(BOX_DECK)}, about=("option:deck_l",), standing="inferred"),
+            Rule("deck-x", {"count": len(DRAWN_DECK)}, about=("option:deck_x",), standing="inferred"),
             Rule("two-decks", standing="inferred"),
         ),
         level=2,

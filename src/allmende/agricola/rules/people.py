@@ -88,16 +88,36 @@ def leave_space(state: State, seat: int, space: int) -> None:
         state.people[seat] &= ~(1 << space)
 
 
-def grow_family(state: State, seat: int) -> None:
-    """Place a person of the seat's supply beside the one that takes the action."""
+def grow_family(state: State, seat: int, at_home: bool = False) -> None:
+    """Place a person of the seat's supply beside the one that takes the action, or keep it at home."""
     mine = state.seats[seat]
     mine.people += 1
     mine.newborns += 1
     if state.log is not None:
         state.log.append(events.FamilyGrew(seat=seat, people=mine.people))
-    space = state.acting_on(seat)
+    space = -1 if at_home else state.acting_on(seat)
     if space >= 0:
         state.persons.append(standing(space, seat, NEWBORN))
+
+
+def take_person_away(state: State, seat: int) -> int:
+    """Take the person that is taking an action off its action space, which stays occupied; the space, or -1.
+
+    It is -1 as well if that person came from the supply for this round, to which it goes back.
+    """
+    space = state.acting_on(seat)
+    for i in range(len(state.persons) - 1, -1, -1):
+        person = state.persons[i]
+        if owner_of(person) == seat and space_of(person) == space and kind_of(person) != NEWBORN:
+            del state.persons[i]
+            if seat not in [owner_of(other) for other in state.persons if space_of(other) == space]:
+                state.people[seat] &= ~(1 << space)
+            if kind_of(person) == ADULT:
+                return space
+            if kind_of(person) == VISITOR:
+                state.seats[seat].people_away -= 1
+            return -1
+    return -1
 
 
 def raise_newborn(state: State, seat: int) -> None:

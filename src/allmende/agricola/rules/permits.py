@@ -201,6 +201,12 @@ FRUGAL_POINTS: Final = 1
 ALSO_OCCUPATION: Final = 1 << 38
 """The card, a minor improvement, is an occupation, too."""
 
+# The end of the game
+
+WINS_EXACTLY: Final = 1 << 68
+"""A player who has exactly `WINNING_POINTS` points wins, as long as the card lies beside the game board."""
+WINNING_POINTS: Final = 42
+
 # What a card remembers
 
 NOTES_ROUND: Final = 1 << 62

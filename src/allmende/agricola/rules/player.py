@@ -130,6 +130,8 @@ class Player(Seat):
     """The number of people of the supply that may still be placed in this round."""
     people_away: int
     """People that are neither in the supply nor in the family: on action spaces for this round, or out of play."""
+    bound: int
+    """People of the family that stay on cards, and are placed no more."""
     meals: int
     """Feeding phases that are over."""
     flock: int
@@ -203,6 +205,7 @@ class Player(Seat):
         self.quarters = 0
         self.helpers = 0
         self.people_away = 0
+        self.bound = 0
         self.meals = 0
         self.flock = 0
         self.fasts = 0
@@ -255,6 +258,7 @@ class Player(Seat):
         twin.quarters = self.quarters
         twin.helpers = self.helpers
         twin.people_away = self.people_away
+        twin.bound = self.bound
         twin.meals = self.meals
         twin.flock = self.flock
         twin.fasts = self.fasts

@@ -25,7 +25,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.farm.crops import growing
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.points import craft_points
-from allmende.agricola.rules.permits import FRUGAL, FRUGAL_POINTS
+from allmende.agricola.rules.permits import FRUGAL, FRUGAL_POINTS, WINNING_POINTS, WINS_EXACTLY
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
 from allmende.core.view import ScoreLine
@@ -143,9 +143,15 @@ def building_resources(mine: Player) -> int:
 
 
 def winners(state: State) -> list[int]:
-    """The seats with the most points; of several, those with the most building resources left."""
+    """The seats with the most points; of several, those with the most building resources left.
+
+    With a card of deck X, a certain number of points is more than any other.
+    """
     totals = [points(state, seat) for seat in range(len(state.seats))]
-    best = max(totals)
+    wins_exactly = WINNING_POINTS in totals and any(
+        card_at(state, card).permits & WINS_EXACTLY for card in state.beside
+    )
+    best = WINNING_POINTS if wins_exactly else max(totals)
     leaders = [i for i in range(len(totals)) if totals[i] == best]
     most = max([building_resources(state.seats[i]) for i in leaders])
     return [i for i in leaders if building_resources(state.seats[i]) == most]

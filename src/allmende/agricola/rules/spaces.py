@@ -53,7 +53,11 @@ from allmende.agricola.rules.language import (
     TakeAll,
     TakeOne,
 )
+from allmende.agricola.rules.language.deck_x import DrawFromDeckX
 from allmende.agricola.rules.permits import FENCES_FOR_GRAIN
+
+QUARRY: Final[int] = space_number("western-quarry")
+"""The action space at which cards of deck X are drawn."""
 
 _EFFECTS: Final[dict[str, list[Effect]]] = {
     "farm-expansion": [EachOnce([BuildRooms(), BuildStables(STABLE_WOOD, STABLES)])],
@@ -190,11 +194,16 @@ CARD_SPACES: Final[dict[int, Source]] = {
 """The action spaces that have other effects in a game with hand cards, by their own number."""
 
 
-def spaces_for(players: int, cards: bool) -> list[Source]:
+DRAWING_SPACES: Final[dict[int, Source]] = {
+    QUARRY: Source("space:western-quarry", [TakeAll(STONE, QUARRY), DrawFromDeckX()], 1),
+}
+"""The action spaces that have other effects in a game with deck X, by their own number."""
+
+
+def spaces_for(players: int, cards: bool, deck_x: bool = False) -> list[Source]:
     """The action spaces of a game, by number."""
-    return [
-        (CARD_SPACES.get(number) if cards else None) or SPACES[players - 1][number] for number in range(SPACE_COUNT)
-    ]
+    special = (CARD_SPACES if cards else {}) | (DRAWING_SPACES if deck_x else {})
+    return [special.get(number, SPACES[players - 1][number]) for number in range(SPACE_COUNT)]
 
 
 def accumulates(players: int, cards: bool = False) -> list[int]:

@@ -80,6 +80,7 @@ def new_state(
     state.phase = DRAFT if setup.picks or redraws else PREPARATION
     state.first = deal.first
     state.pile = [CARD_NAMES.index(name) for name in deal.pile]
+    state.deck_x = [CARD_NAMES.index(name) for name in deal.deck_x]
     state.spaces = setup.spaces
     state.goods = [0] * SPACE_COUNT
     state.strange = []
@@ -87,4 +88,5 @@ def new_state(
     state.persons = []
     state.improvements = setup.majors & UNCOVERED
     state.covered = setup.majors & ~UNCOVERED
+    state.beside = []
     return state

@@ -57,6 +57,8 @@ class State(core.State[Player]):
     """Hand cards that lie face down, the top one first: others are drawn from it, some only before the first round;
     replaced.
     """
+    deck_x: list[int]
+    """The cards of deck X that have not been drawn, the top one first; replaced."""
 
     # The game board
     spaces: int
@@ -77,6 +79,8 @@ class State(core.State[Player]):
     """The major improvements that can be built, as bits."""
     covered: int
     """Those that can't be built yet, because each of them lies under another one, as bits."""
+    beside: list[int]
+    """The cards of deck X that lie beside the game board, for all players; replaced."""
 
     __slots__ = tuple(__annotations__)  # keeps the interpreter fast; a field with a default could have no slot
 
@@ -107,6 +111,7 @@ class State(core.State[Player]):
         twin.first = self.first
         twin.first_used = self.first_used
         twin.pile = self.pile
+        twin.deck_x = self.deck_x
         twin.spaces = self.spaces
         twin.occupied = self.occupied
         twin.blocked = self.blocked
@@ -116,6 +121,7 @@ class State(core.State[Player]):
         twin.persons = self.persons[:]
         twin.improvements = self.improvements
         twin.covered = self.covered
+        twin.beside = self.beside
         return twin
 
     def settle(self, seat: int) -> None:
@@ -156,7 +162,7 @@ class State(core.State[Player]):
             mine.placed = 0
             mine.visited = 0
             mine.helpers = 0
-            mine.home = mine.people
+            mine.home = mine.people - mine.bound
         space = self.order[self.round - 1]
         if self.log is not None:
             self.log.append(events.RoundBegan(seat=self.first, round=self.round))

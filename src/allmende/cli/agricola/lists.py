@@ -9,7 +9,7 @@ from rich.table import Table
 
 from allmende.agricola import TITLE
 from allmende.agricola.components.board import SPACE_NAMES
-from allmende.agricola.components.numbers import BOX_LETTER, CARD_NAMES, CARD_NUMBERS, DECK_LETTERS
+from allmende.agricola.components.numbers import CARD_NAMES, CARD_NUMBERS, LETTERS
 from allmende.agricola.presentation.reference import (
     ActionReference,
     HandCardReference,
@@ -148,7 +148,7 @@ class HandCards:
 ALL_LISTS: Final[tuple[Deck, ...]] = (
     Actions(),
     Improvements(),
-    *(HandCards(letter.lower()) for letter in DECK_LETTERS + BOX_LETTER),
+    *(HandCards(letter.lower()) for letter in LETTERS),
 )
 
 
@@ -187,7 +187,7 @@ def draw_spaces(game: Game, seat: int, rest: str, console: Console, names: Seque
         if action.count:
             lines.append(amount(action.resource, action.count, console))
         lines += [f"■ {names[seat]}" for seat in action.present()]
-        if action.owner >= 0:  # a hand card
+        if action.card:
             text = hand_card(action.name).text
         else:
             text = space_text(SPACE_NAMES.index(action.name), game.players, game.options["cards"] != "off")

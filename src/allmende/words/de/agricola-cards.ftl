@@ -444,6 +444,9 @@ agricola-deck = Handkarten von Deck { $deck }
 agricola-card-name = Karte
 agricola-kind-of-card = { $kind ->
     [minor] kleine Anschaffung
+    [space] Aktionsfeld
+    [merchant] Händler
+    [incident] Vorfall
    *[occupation] Ausbildung
 }{ $players ->
     [1] {""}

@@ -377,7 +377,11 @@ screen-play-sparingly = Ausspielen, aber weniger nehmen
 screen-card-ready = Sie kann ausgespielt werden, sobald du etwas entscheidest.
 screen-card-waits = Wartet, bis abgeschlossen ist, was gerade im Gange ist.
 screen-card-minor = kleine Anschaffung
+screen-deck-x-left = Danach wird die oberste Karte von Deck X gezogen; noch { $count }.
 screen-card-occupation = Ausbildung
+screen-card-space = Aktionsfeld
+screen-card-merchant = Händler
+screen-card-incident = Vorfall
 screen-card-cost = Kostet { $cost }.
 screen-card-cost-or = Oder kostet { $cost }.
 screen-card-cost-each = Kostet { $cost } pro Person der Familie.
@@ -425,6 +429,9 @@ screen-buildings-of = Gebäude, { $colour }
 screen-round-cards = Aktionsfeldkarten
 screen-hand-deck = Deck { $letter }: { $kind ->
     [minor] kleine Anschaffungen
+    [space] Aktionsfelder
+    [merchant] Händler
+    [incident] Vorfälle
    *[occupation] Ausbildungen
 }
 

@@ -416,6 +416,9 @@ agricola-deck = Hand cards of deck { $deck }
 agricola-card-name = Card
 agricola-kind-of-card = { $kind ->
     [minor] minor improvement
+    [space] action space
+    [merchant] merchant
+    [incident] incident
    *[occupation] occupation
 }{ $players ->
     [1] {""}

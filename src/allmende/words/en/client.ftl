@@ -375,7 +375,11 @@ screen-play-sparingly = Play, but take less
 screen-card-ready = It can be played once you have something to decide.
 screen-card-waits = Waits until the current action is complete.
 screen-card-minor = minor improvement
+screen-deck-x-left = Then the top card of deck X is drawn; { $count } left.
 screen-card-occupation = occupation
+screen-card-space = action space
+screen-card-merchant = merchant
+screen-card-incident = incident
 screen-card-cost = Costs { $cost }.
 screen-card-cost-or = Or else costs { $cost }.
 screen-card-cost-each = Costs { $cost } for each person of the family.
@@ -420,6 +424,9 @@ screen-buildings-of = Buildings, { $colour }
 screen-round-cards = Action space cards
 screen-hand-deck = Deck { $letter }: { $kind ->
     [minor] minor improvements
+    [space] action spaces
+    [merchant] merchants
+    [incident] incidents
    *[occupation] occupations
 }
 

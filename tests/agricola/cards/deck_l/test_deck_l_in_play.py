@@ -59,7 +59,7 @@ def test_others_may_hold_its_cards_as_far_as_a_player_knows(option: str, there: 
 
 def test_what_is_printed_for_a_table_has_it_only_with_the_option() -> None:
     title = agricola.TITLE
-    options = {"cards": "deck-c", "deck_l": "off"}
+    options = {"cards": "deck-c", "deck_l": "off", "deck_x": "off"}
     assert title.reference_for(options).decks == ["C"]
     assert title.reference_for(options | {"deck_l": "on"}).decks == ["C", "L"]
-    assert title.reference_for({"cards": "off", "deck_l": "on"}).decks == []
+    assert title.reference_for(options | {"cards": "off", "deck_l": "on"}).decks == []

@@ -32,7 +32,10 @@ _PILES: Final[list[int]] = [card for card in range(CARD_COUNT) if CARDS[card].le
 
 
 def places_of_cards(state: State, seat: int) -> bytearray:
-    """The place of each card that the seat sees, playable ones in hand marked; most of it is zeros, which is fast."""
+    """The place of each card that the seat sees, playable ones in hand marked; most of it is zeros, which is fast.
+
+    A card that lies beside the game board passes for one in front of another player.
+    """
     seats = state.seats
     mine = seats[seat]
     found = bytearray(3 * CARD_COUNT)
@@ -50,6 +53,8 @@ def places_of_cards(state: State, seat: int) -> bytearray:
         if i != seat:
             for card in seats[i].played:
                 found[2 * CARD_COUNT + card] = 1
+    for card in state.beside:
+        found[2 * CARD_COUNT + card] = 1
     return found
 
 

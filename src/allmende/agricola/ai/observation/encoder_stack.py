@@ -90,7 +90,8 @@ def _cards_left(mine: Player) -> int:
     """The cards that may still react, as bits by their places among the played."""
     found = 0
     for card in mine.reactions[-1].left:
-        found |= 1 << mine.played.index(card)
+        if card in mine.played:
+            found |= 1 << mine.played.index(card)
     return found
 
 

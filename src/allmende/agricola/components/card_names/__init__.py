@@ -6,7 +6,7 @@ import re
 from typing import Final
 from unicodedata import normalize
 
-from allmende.agricola.components.card_names import deck_a, deck_b, deck_c, deck_d, deck_e, deck_l
+from allmende.agricola.components.card_names import deck_a, deck_b, deck_c, deck_d, deck_e, deck_l, deck_x
 
 MINORS: Final[dict[str, str]] = {
     **deck_a.MINORS,
@@ -15,8 +15,12 @@ MINORS: Final[dict[str, str]] = {
     **deck_d.MINORS,
     **deck_e.MINORS,
     **deck_l.MINORS,
+    **deck_x.MINORS,
+    **deck_x.SPACES,
+    **deck_x.MERCHANTS,
+    **deck_x.INCIDENTS,
 }
-"""The minor improvements: names by printed number."""
+"""The minor improvements: names by printed number, with those cards of deck X that are no occupations either."""
 OCCUPATIONS: Final[dict[str, str]] = {
     **deck_a.OCCUPATIONS,
     **deck_b.OCCUPATIONS,
@@ -24,6 +28,7 @@ OCCUPATIONS: Final[dict[str, str]] = {
     **deck_d.OCCUPATIONS,
     **deck_e.OCCUPATIONS,
     **deck_l.OCCUPATIONS,
+    **deck_x.OCCUPATIONS,
 }
 """The occupations: names by printed number."""
 

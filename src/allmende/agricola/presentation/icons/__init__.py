@@ -110,7 +110,8 @@ Hand cards have some more.
   `field@house` (field tiles beside the house that were harvested), and `any-animal@stable` (types of which one animal
   is alone in one unfenced stable).
 - Stores. One's own people: `person@grain-seeds` and `person@vegetable-seeds`; `person@last`: the last in turn order.
-  Amounts: `room@column` (columns of the farmyard with a room), `onto-card@wood`, `onto-card@food` and
+  Amounts: `room@column` (columns of the farmyard with a room, or in deck X full of them, as `field@column` and
+  `pasture@column`), `onto-card@wood`, `onto-card@food` and
   `onto-card@stone` (lying on the card). `field@wood` and `field@stone`: a card that is a field for these.
 - Prices and onlookers. Amounts: `harvest@next` (harvests that are still to come), `round@next` (the number of the round
   about to begin), `food@give` (that has just been paid), `person@cards` (action space cards with a person on them),

@@ -10,7 +10,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS
 from allmende.agricola.components.board import ROUNDS, SPACE_NAMES
 from allmende.agricola.components.improvement import KIND_NAMES, OTHER, on_top
 from allmende.agricola.components.pieces import CARD_MARK, PROMISED_NAMES, RESOURCE_NAMES, RESOURCES
-from allmende.agricola.presentation import custom
+from allmende.agricola.presentation import custom, deck_x
 from allmende.agricola.presentation.icons import dealings, doings, fieldwork, postponed
 from allmende.agricola.presentation.icons.amounts import amount_name, amount_token, condition_icons, goods
 from allmende.agricola.presentation.icons.farming import farming_icons, people_icons
@@ -26,7 +26,9 @@ from allmende.agricola.rules.language.changes import ExchangeMajor
 from allmende.agricola.rules.language.conditions import Condition
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.custom_x import DrawnNode
 from allmende.agricola.rules.language.dealings import DealingNode
+from allmende.agricola.rules.language.deck_x import DrawFromDeckX
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.errands import DiscardCard
@@ -88,6 +90,8 @@ def icons(effect: Effect) -> list[str]:
         return people_icons(node)
     if isinstance(node, CustomNode):
         return custom.symbols(node)
+    if isinstance(node, DrawFromDeckX | DrawnNode):
+        return deck_x.symbols(node)
     if isinstance(node, FieldworkNode):
         return fieldwork.symbols(node)
     if isinstance(node, PostponedNode):

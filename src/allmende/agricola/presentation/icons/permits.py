@@ -96,6 +96,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
     permits.KEEPS_WOOD_AND_STONE: ["no", "discard", "wood", "slash", "stone"],
     permits.WAIVES_ROOM: ["grow", "no", "room"],
+    permits.WINS_EXACTLY: ["everybody", "if", "exactly", f"score*{permits.WINNING_POINTS}", "colon", "most"],
     permits.NO_OCCUPATIONS: ["no", "occupation"],
     permits.GROWS_LATE: [f"until-round*{permits.LATE_GROWTH}", "no", "grow"],
     permits.FRUGAL: [

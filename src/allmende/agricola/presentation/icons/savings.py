@@ -10,7 +10,14 @@ from allmende.agricola.components.pieces import BUILDING_RESOURCES, HOUSE_MATERI
 from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, goods, houses
 from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.rules.language.counted import BOTTOM_ROW_MAJORS
-from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
+from allmende.agricola.rules.language.house_savings import (
+    FirstForLess,
+    GrainInstead,
+    RenovationFor,
+    RoomsFor,
+    RoomsOr,
+    Together,
+)
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
@@ -109,6 +116,8 @@ def saving_icons(saving: Saving) -> list[str]:
         case Instead():
             replaced = separated([[token(RESOURCE_NAMES[each], node.count or 1)] for each in node.of], "slash")
             return [*kinds, "colon", RESOURCE_NAMES[node.resource], "instead-of", *replaced]
+        case FirstForLess():
+            return ["room", "slash", "stable", "slash", "fence", "times*1", "colon", "less", token("wood", node.wood)]
         case GrainInstead():
             most = GRAIN_FOR_BUILDING_MOST
             built = ["room", "slash", "stable", "slash", "fence", "slash", "renovate", "colon"]

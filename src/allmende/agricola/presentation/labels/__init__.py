@@ -56,6 +56,7 @@ from allmende.agricola.rules.language import (
 )
 from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
+from allmende.agricola.rules.language.custom_x import ActOnFree
 from allmende.agricola.rules.language.farming import terms_of
 from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
@@ -153,9 +154,10 @@ def _visit(step: Step[State], state: State, move: int) -> Message | None:
     space = move - PLACE
     count = state.goods[space]
     there = [amount(RESOURCE_NAMES[accumulated(space)], count)] if count else []
-    if isinstance(step, UseAnother):
-        used = Message("move-use-space", {"action": named("action", SPACE_NAMES[space]), "cost": amounts(step.cost)})
-        used = used if step.cost else Message("move-use-space-too", {"action": named("action", SPACE_NAMES[space])})
+    if isinstance(step, UseAnother | ActOnFree):
+        cost = step.cost if isinstance(step, UseAnother) else []
+        used = Message("move-use-space", {"action": named("action", SPACE_NAMES[space]), "cost": amounts(cost)})
+        used = used if cost else Message("move-use-space-too", {"action": named("action", SPACE_NAMES[space])})
         return Message("move-with", {"move": used, "what": there}) if there else used
     return _and(move, there) if there else None
 
@@ -182,7 +184,7 @@ def _costs(step: Step[State], state: State, seat: int, move: int) -> Message | N
     elif PLAY <= move < KEEP:
         cost = _played_for(part, state, seat, move) + amounts(card_at(state, move - PLAY).surplus(state, seat))
     elif STABLE <= move < PICK and isinstance(part, BuildStables) and part.wood:
-        cost = one_way_of(stable_ways(state, seat, part.wood_for(state.seats[seat]), part.wood))
+        cost = one_way_of(stable_ways(state, seat, part.wood_for(state, seat), part.wood))
     elif (PLOW <= move < ROOM and isinstance(part, Plow)) or (move == GROW and isinstance(part, GrowFamily)):
         cost = amounts(part.cost)
     elif IMPROVE <= move < UPGRADE:

@@ -13,6 +13,7 @@ from allmende.agricola.cards.majors import IMPROVEMENTS as NUMBERED
 from allmende.agricola.cards.majors import KITCHENS
 from allmende.agricola.components.improvement import FIREPLACE, KIND_NAMES, OTHER, on_top
 from allmende.agricola.components.moves import IMPROVEMENTS
+from allmende.agricola.components.numbers import DRAWN_LETTER, kind_of_card
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import GRAIN, RESOURCE_NAMES, STONE, VEGETABLE
 from allmende.agricola.presentation.reading import is_covered
@@ -71,7 +72,7 @@ def prerequisite(card: Card) -> Message | None:
 
 def card_text(card: Card) -> Message:
     """The effects of a card, sentence by sentence."""
-    said = [*_when_played([effect for effect in card.effects if not isinstance(effect, NoteSingles)]), *_terms(card)]
+    said = [*_when_played(card), *_terms(card)]
     parts = [part for part in card.in_order if part not in card.effects and not _is_told(part)]
     for kind, visits in groupby(parts, _kind_of_visit):
         found = list(visits)
@@ -109,6 +110,8 @@ def _returned(card: Card, kind: int) -> Message:
 def _terms(card: Card) -> list[Message]:
     """Further terms for playing a card beside its cost and its prerequisite, and its kitchen."""
     said: list[Message] = []
+    if kind_of_card(card.card) == "merchant":
+        said.append(Message("part-for-first-buyer"))
     if card.only_with_major:
         said.append(Message("part-only-with-major"))
     if card.gives_stable:
@@ -295,13 +298,16 @@ def _demanded(effect: Exchange, triggers: Sequence[Trigger]) -> Message:
     return Message("deed-may-then-must", args)
 
 
-def _when_played(effects: Sequence[Effect]) -> list[Message]:
-    """The effects when the card is played; each conditional one has sentences of its own."""
+def _when_played(card: Card) -> list[Message]:
+    """The effects when the card is played, or drawn; each conditional one has sentences of its own."""
+    effects = [effect for effect in card.effects if not isinstance(effect, NoteSingles)]
+    is_drawn = card.number[0] == DRAWN_LETTER
+    begins = Message("opening-drawn") if is_drawn else Message("opening-played", limited(None))
     said: list[Message] = []
     for are_limited, run in groupby(effects, lambda effect: isinstance(effect, (If, Only))):
         found = list(run)
         if not are_limited:
-            said += _sentences(Message("opening-played", limited(None)), found)
+            said += _sentences(begins, found)
             continue
         for effect in found:
             if isinstance(effect, Only):

@@ -12,7 +12,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import SPACE_NAMES
 from allmende.agricola.components.phrases import amounts, named
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, VEGETABLE
-from allmende.agricola.presentation import custom
+from allmende.agricola.presentation import custom, deck_x
 from allmende.agricola.presentation.wording import dealings, doings, postponed
 from allmende.agricola.presentation.wording.amounts import Arguments, goods, have, rank, there
 from allmende.agricola.presentation.wording.conditions import listed
@@ -26,6 +26,7 @@ from allmende.agricola.rules.language.crops import AddCrops
 from allmende.agricola.rules.language.custom import CustomNode
 from allmende.agricola.rules.language.custom_five import PlayersWith
 from allmende.agricola.rules.language.custom_trades import RoomOnCard
+from allmende.agricola.rules.language.custom_x import DrawnNode
 from allmende.agricola.rules.language.dealings import DealingNode
 from allmende.agricola.rules.language.effect import Effect
 from allmende.agricola.rules.language.evenings import LendFood
@@ -105,6 +106,8 @@ def special(effect: Effect) -> Message | None:
         return Message("deed-room-on-card")
     if isinstance(effect, CustomNode):
         return custom.words(effect) if effect.is_owed() else None
+    if isinstance(effect, DrawnNode):
+        return deck_x.words(effect) if effect.is_owed() else None
     if isinstance(effect, WoodBack):
         return postponed.words(effect)
     if isinstance(effect, DoingNode):

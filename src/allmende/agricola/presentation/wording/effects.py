@@ -13,7 +13,7 @@ from typing import assert_never
 
 from allmende.agricola.components.phrases import amounts
 from allmende.agricola.components.pieces import BOAR, CATTLE, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
-from allmende.agricola.presentation import custom
+from allmende.agricola.presentation import custom, deck_x
 from allmende.agricola.presentation.wording import dealings, doings, fieldwork, postponed
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import ahead, listed, space_names
@@ -28,7 +28,9 @@ from allmende.agricola.rules.language.animals import OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
+from allmende.agricola.rules.language.custom_x import DrawnNode
 from allmende.agricola.rules.language.dealings import DealingNode
+from allmende.agricola.rules.language.deck_x import DrawFromDeckX
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Given, Then
 from allmende.agricola.rules.language.errands import OnceByRound
@@ -101,6 +103,8 @@ def say(effect: Effect) -> Message:
         return people(node)
     if isinstance(node, CustomNode):
         return custom.words(node)
+    if isinstance(node, DrawFromDeckX | DrawnNode):
+        return deck_x.words(node)
     if isinstance(node, FieldworkNode):
         return fieldwork.words(node)
     if isinstance(node, PostponedNode):
@@ -373,7 +377,9 @@ def _crop(effect: CropNode) -> Message:
             return Message("effect-discard-grain", {"numbers": respectively(effect.numbers), "boar": gains})
         case BakeBread():
             return Message("effect-bake-bread" if effect.repeats else "effect-bake-one", {"grain": goods(GRAIN, 1)})
-        case PutOnFields():
+        case AddCrops() if not effect.below:
+            return Message("effect-add-crops", {"number": 1})
+        case PutOnFields() | AddCrops():
             raise deed_only(effect)
         case AddToCrops():
             return Message("effect-add-to-crops", {"count": effect.count})
@@ -386,7 +392,5 @@ def _crop(effect: CropNode) -> Message:
             if effect.least > 1:
                 return Message("effect-pay-from-top", deal)
             return Message("effect-pay-from-field", {"cost": amounts(effect.cost), **deal})
-        case AddCrops():
-            raise deed_only(effect)
         case _:
             assert_never(effect)

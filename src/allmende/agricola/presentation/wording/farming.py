@@ -90,6 +90,8 @@ def farming(effect: FarmingNode) -> Message:
             return Message("effect-renovate", {"reed": goods(REED, RENOVATION_REED), "clay": clay, "stone": stone})
         case GrowFamily():
             said = Message("effect-grow", {"room": "needed" if effect.with_room else "not-needed"})
+            if effect.at_home:
+                return Message("effect-grow-at-home", {"effect": said})
             if effect.lost:
                 points = Message("bonus-points", {"number": effect.lost, "points": effect.lost})
                 return Message("effect-grow-losing", {"effect": said, "points": points})

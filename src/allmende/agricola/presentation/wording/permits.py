@@ -109,6 +109,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
     permits.KEEPS_WOOD_AND_STONE: Message("permit-keeps-wood-and-stone"),
     permits.WAIVES_ROOM: Message("permit-waives-room"),
+    permits.WINS_EXACTLY: Message("permit-wins-exactly", {"points": permits.WINNING_POINTS}),
     permits.NO_OCCUPATIONS: Message("permit-no-occupations"),
     permits.GROWS_LATE: Message("permit-grows-late", {"round": permits.LATE_GROWTH}),
     permits.FRUGAL: Message(

@@ -21,7 +21,14 @@ from allmende.agricola.presentation.reading import kind_names
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.conditions import holding, major_improvements
 from allmende.agricola.rules.language.counted import BOTTOM_ROW_MAJORS
-from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
+from allmende.agricola.rules.language.house_savings import (
+    FirstForLess,
+    GrainInstead,
+    RenovationFor,
+    RoomsFor,
+    RoomsOr,
+    Together,
+)
 from allmende.agricola.rules.language.nodes import saving_node
 from allmende.agricola.rules.language.savings import (
     FOOD_SPACE,
@@ -114,6 +121,8 @@ def saving(saving: Saving) -> Message:
                 return Message("saving-instead", {**args, "of": one_of(others)})
             resources = [Message(f"all-{RESOURCE_NAMES[resource]}") for resource in node.of]
             return Message("saving-instead-of-all", {**args, "of": one_of(resources)})
+        case FirstForLess():
+            return Message("saving-first-for-less", {"what": goods(WOOD, node.wood)})
         case GrainInstead():
             return Message("saving-grain-instead", {"most": GRAIN_FOR_BUILDING_MOST, "grain": goods(GRAIN, 1)})
         case AnyInstead():

@@ -219,6 +219,10 @@ class Card(CardPart):
     def parts(self) -> list[Effect]:
         return self.all_parts
 
+    def lasts(self) -> bool:
+        """True if it does something later than when it is played, and so has to lie somewhere."""
+        return bool(self.triggers or self.space is not None or self.permits)
+
     def left(self, mark: int) -> int:
         """The rest of the goods on the card when its mark is `mark`; -1 if goods never lie on it."""
         for effect in self.on_moments():
@@ -386,6 +390,11 @@ def minor(
     )
 
 
-def occupation(printed: str, *parts: Part, needs: Condition | None = None, ruling: str = "") -> Card:
-    """An occupation: its number and name, what it does. Hardly any has a prerequisite."""
-    return Card(printed, [[]], parts, needs=needs, ruling=ruling)
+def occupation(printed: str, *parts: Part, needs: Condition | None = None, points: int = 0, ruling: str = "") -> Card:
+    """An occupation: its number and name, what it does. Hardly any has a prerequisite, or points."""
+    return Card(printed, [[]], parts, needs=needs, points=points, ruling=ruling)
+
+
+def apart(printed: str, *parts: Part, ruling: str = "") -> Card:
+    """A card of deck X that no player has in front of them: its number and name, what it does."""
+    return Card(printed, [[]], parts, ruling=ruling)

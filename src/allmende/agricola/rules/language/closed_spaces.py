@@ -102,4 +102,6 @@ def _occupied(state: State, seat: int, space: int) -> Message:
             return Message("reason-tile-used")
         partner = next(other for other in range(SPACE_COUNT) if state.setup.links[space] >> other & 1)
         return Message("reason-linked-used", {"action": named("action", SPACE_NAMES[partner])})
+    if not any(people >> space & 1 for people in state.people):
+        return Message("reason-person-gone")
     return Message("reason-occupied", {"whose": "other"})

@@ -35,6 +35,7 @@ class GrowFamily(Action):
 
     The newborn comes beside the person with which its family takes an action, if there is one. `each`: the cost is for
     every one of an amount. `lost`: bonus points that are lost. `wish`: it is the action of a Wish for Children space.
+    `at_home`: it has to be done, and the newborn stays at home.
     """
 
     asks = "prompt-grow"
@@ -48,12 +49,14 @@ class GrowFamily(Action):
         each: Amount | None = None,
         lost: int = 0,
         wish: bool = False,
+        at_home: bool = False,
     ) -> None:
         self.with_room = with_room
         self.wish = wish
         self.cost = list(cost)
         self.lost = lost
         self.each = each
+        self.owed = self.at_home = at_home
 
     def price(self, state: State, seat: int) -> list[int]:
         """The cost now."""
@@ -88,7 +91,7 @@ class GrowFamily(Action):
         if waiver >= 0:
             mine.set_mark(waiver, 1)
         pay_all(state, seat, self.price(state, seat), self.source(state, seat))
-        grow_family(state, seat)
+        grow_family(state, seat, self.at_home)
         if self.lost:
             award(state, seat, -self.lost, self.source(state, seat))
         if state.setup.cards:

@@ -17,6 +17,7 @@ from allmende.agricola.rules.farm.crops import plow
 from allmende.agricola.rules.farm.places import place_of
 from allmende.agricola.rules.farm.supplies import has_all, pay, pay_all
 from allmende.agricola.rules.language.action import Action
+from allmende.agricola.rules.language.house_savings import first_for_less
 from allmende.agricola.rules.language.neighborhood import zigzag_sites
 from allmende.agricola.rules.language.paying import PRINTED_PLACE, buy_stable
 from allmende.agricola.rules.language.piece_ways import stable_ways
@@ -81,7 +82,7 @@ class BuildStables(Building):
     def is_possible(self, state: State, seat: int) -> bool:
         mine = state.seats[seat]
         if (
-            (mine.goods[WOOD] < self.wood_for(mine) and not self.has_other_way(state, seat))
+            (mine.goods[WOOD] < self.wood_for(state, seat) and not self.has_other_way(state, seat))
             or mine.goods[FOOD] < self.food
             or mine.stables_left() <= 0
             or self.is_complete(state, seat)
@@ -94,12 +95,14 @@ class BuildStables(Building):
         mine = state.seats[seat]
         if not mine.permits & (CLAY_STABLE | GRAIN_FOR_BUILDING):
             return False
-        return len(stable_ways(state, seat, self.wood_for(mine), self.wood)) > 0
+        return len(stable_ways(state, seat, self.wood_for(state, seat), self.wood)) > 0
 
-    def wood_for(self, mine: Player) -> int:
+    def wood_for(self, state: State, seat: int) -> int:
         """The wood that the next stable costs."""
+        mine = state.seats[seat]
         late = mine.permits & LATE_PIECES and bit_count(mine.stables) >= EARLY_STABLES
-        return max(0, self.wood - LATE_STABLE_WOOD) if late else self.wood
+        less = (LATE_STABLE_WOOD if late else 0) + first_for_less(state, seat, STABLE)
+        return max(0, self.wood - less)
 
     def sites(self, mine: Player) -> int:
         """The sites for a stable, as bits."""
@@ -126,7 +129,7 @@ class BuildStables(Building):
         if not self.sites(mine):
             return self.no_site()
         food = [FOOD, self.food] if self.food else []
-        return goods_missing(state, seat, [WOOD, self.wood_for(mine), *food]) or NOT_NOW
+        return goods_missing(state, seat, [WOOD, self.wood_for(state, seat), *food]) or NOT_NOW
 
     def no_site(self) -> Message:
         """The refusal for lack of a place for a stable."""
@@ -147,7 +150,7 @@ class BuildStables(Building):
 
     def do(self, state: State, seat: int, move: int) -> None:
         pay(state, seat, FOOD, self.food, place_of(state, move - STABLE))
-        wood = self.wood_for(state.seats[seat])
+        wood = self.wood_for(state, seat)
         ways = stable_ways(state, seat, wood, self.wood)
         if len(ways) > 1:
             state.seats[seat].push(PAYING, move, wood | self.wood << PRINTED_PLACE)

@@ -27,7 +27,6 @@ from allmende.agricola.rules.language.paying import PALISADES_PLACE, SPACES_PLAC
 from allmende.agricola.rules.language.piece_ways import fence_ways
 from allmende.agricola.rules.language.pieces import ENCLOSED_BITS, Building, fences_in_action, grain_left, note_grain
 from allmende.agricola.rules.language.putting import put_fences
-from allmende.agricola.rules.language.savings import FencesLess, is_using
 from allmende.agricola.rules.moments import ENCLOSED, FENCED, FENCES_BUILT
 from allmende.agricola.rules.permits import (
     CLAY_FENCES,
@@ -326,11 +325,10 @@ def free_fences(state: State, seat: int, built: int) -> int:
     """The number of further fences of an action that are free, with `built` built already."""
     mine = state.seats[seat]
     free = FREE_FENCE_COUNT if mine.permits & FREE_FENCES else 0
-    if mine.saves and mine.uses:
+    if mine.saves:
         for card in mine.played:
             for saving in card_at(state, card).savings:
-                if isinstance(saving, FencesLess) and is_using(state, seat, saving.on):
-                    free += saving.wood
+                free += saving.off_fences(state, seat)
     return max(0, free - built)
 
 

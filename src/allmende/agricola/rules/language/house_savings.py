@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from allmende.agricola.components.moves import ROOM
-from allmende.agricola.components.pieces import BUILDING_RESOURCES, GRAIN, HOUSE_MATERIAL, REED
-from allmende.agricola.rules.language.pieces import grain_left
+from allmende.agricola.components.pieces import BUILDING_RESOURCES, GRAIN, HOUSE_MATERIAL, REED, WOOD
+from allmende.agricola.rules.language.in_play import card_at
+from allmende.agricola.rules.language.pieces import PIECE_BITS, grain_left, pieces_under_way
 from allmende.agricola.rules.language.savings import RENOVATION, ROOMS, Less, Saving
 from allmende.agricola.rules.permits import GRAIN_FOR_BUILDING
 from allmende.agricola.rules.state import State
+
+PIECES: Final = (1 << PIECE_BITS) - 1
 
 
 class Together(Saving):
@@ -121,6 +125,41 @@ class GrainInstead(Saving):
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         return with_grain([cost], grain_left(state, seat, ROOM))
+
+
+class FirstForLess(Saving):
+    """In each action, the first room, stable or fence that is paid for with wood costs `wood` wood less.
+
+    Stables are paid by their action, which looks for it (`first_for_less`).
+
+    ruling: Rooms and stables that are built with one action are paid for apart, so that each of them is a first one.
+    """
+
+    kinds = ROOMS
+
+    def __init__(self, wood: int) -> None:
+        self.wood = wood
+
+    def off_fences(self, state: State, seat: int) -> int:
+        return self.wood
+
+    def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
+        lower = cost[:]
+        lower[WOOD] -= min(max(cost[WOOD], 0), first_for_less(state, seat, ROOM))
+        return [lower]
+
+
+def first_for_less(state: State, seat: int, first: int) -> int:
+    """The wood that the next piece costs less, in an action that builds such pieces, if it is the first one."""
+    mine = state.seats[seat]
+    if not mine.saves or pieces_under_way(state, seat, first) & PIECES:
+        return 0
+    found = 0
+    for card in mine.played:
+        for saving in card_at(state, card).savings:
+            if isinstance(saving, FirstForLess):
+                found += saving.wood
+    return found
 
 
 def with_grain(ways: list[list[int]], most: int) -> list[list[int]]:

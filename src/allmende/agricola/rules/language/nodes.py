@@ -60,7 +60,9 @@ from allmende.agricola.rules.language.custom_errands import (
 )
 from allmende.agricola.rules.language.custom_five import FiveAction, FiveNode, FromThere, PlayersWith
 from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
+from allmende.agricola.rules.language.custom_x import DrawnAction, DrawnNode
 from allmende.agricola.rules.language.dealings import DealingAction, DealingNode
+from allmende.agricola.rules.language.deck_x import DrawFromDeckX
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.each_once import EachOnce
 from allmende.agricola.rules.language.effect import Effect, Source, Then
@@ -81,7 +83,14 @@ from allmende.agricola.rules.language.goods import BecomeStartingPlayer, Gain, G
 from allmende.agricola.rules.language.harvesting import FieldPhaseNow, FromThisCard, HarvestingAction
 from allmende.agricola.rules.language.holdings import Times
 from allmende.agricola.rules.language.house import BuildRooms, Renovate, RoomsBeforehand
-from allmende.agricola.rules.language.house_savings import GrainInstead, RenovationFor, RoomsFor, RoomsOr, Together
+from allmende.agricola.rules.language.house_savings import (
+    FirstForLess,
+    GrainInstead,
+    RenovationFor,
+    RoomsFor,
+    RoomsOr,
+    Together,
+)
 from allmende.agricola.rules.language.improvements import MajorOrMinor, PlayMinor
 from allmende.agricola.rules.language.invitations import InvitationAction, InvitationNode
 from allmende.agricola.rules.language.joining import JoiningAction
@@ -162,7 +171,7 @@ ConditionNode = (
 )  # fmt: skip
 SavingNode = (
     AnyInstead | AsMinor | Less | AnyLess | FencesLess | Spared | Free | Price | RoomsFor | RoomsOr | StonePrice
-    | RenovationFor | GrainInstead | Together | Instead | FoodBefore | FoodOfSpace | FromPile
+    | RenovationFor | GrainInstead | FirstForLess | Together | Instead | FoodBefore | FoodOfSpace | FromPile
 )  # fmt: skip
 AccessNode = Sharing | Ahead | Shut
 
@@ -202,7 +211,7 @@ DoingNode = (
 )  # fmt: skip
 EffectNode = (
     JoinedNode | GoodsNode | PromiseNode | OnCardNode | OfferNode | FarmingNode | CropNode | PlayNode | PeopleNode
-    | CustomNode | DoingNode | DealingNode | FieldworkNode | PostponedNode
+    | CustomNode | DoingNode | DealingNode | FieldworkNode | PostponedNode | DrawFromDeckX | DrawnNode
 )  # fmt: skip
 
 # Actions whose moves may have labels of their own
@@ -210,7 +219,7 @@ SpecialAction = (
     TakeFences | CustomAction | DoingAction | FieldworkAction | DealingAction | Discard | BreedOne | OfferHerd
     | DiscardGrain | DiscardCard | TakeCrop | GrainFor
     | AddToCrops | SwapCrops | ClearField | OfferFromField
-    | TakeFromSpace | BuyPoints | LendFood
+    | TakeFromSpace | BuyPoints | LendFood | DrawnAction
 )  # fmt: skip
 
 PartNode = (

@@ -57,6 +57,10 @@ class Saving:
         """True if it can make what a move pays for cheaper, given that the kind is right."""
         return True
 
+    def off_fences(self, state: State, seat: int) -> int:
+        """The wood that fences built in one action cost less in all."""
+        return 0
+
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         """The costs that can be paid instead of one, which is among them unless it is simply lower now.
 
@@ -159,16 +163,16 @@ class AsMinor(Saving):
 
 
 class FencesLess(Saving):
-    """Fences built on an action space cost `wood` wood less in all.
-
-    It is no saving on single things: the action that builds fences looks for it (`fences.py`).
-    """
+    """Fences built on an action space cost `wood` wood less in all."""
 
     kinds = 0
 
     def __init__(self, on: str, wood: int) -> None:
         self.on = space_number(on)
         self.wood = wood
+
+    def off_fences(self, state: State, seat: int) -> int:
+        return self.wood if is_using(state, seat, self.on) else 0
 
     def ways(self, state: State, seat: int, cost: list[int]) -> list[list[int]]:
         return [cost]

@@ -245,9 +245,13 @@ def heeding(state: State, seat: int, moment: int, detail: int) -> list[Trigger]:
 
 
 def triggers_of(state: State, seat: int) -> list[Trigger]:
-    """All triggers of a seat's cards, card by card."""
+    """All triggers of a seat's cards, card by card, and of those that lie beside the game board."""
     found: list[Trigger] = []
     for card in state.seats[seat].played:
+        node = state.steps[state.setup.cards[card]]
+        assert isinstance(node, Node)
+        found += [part for part in node.parts() if isinstance(part, Trigger)]
+    for card in state.beside:
         node = state.steps[state.setup.cards[card]]
         assert isinstance(node, Node)
         found += [part for part in node.parts() if isinstance(part, Trigger)]

@@ -19,9 +19,9 @@ from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.as_minor import cost_by_card
 from allmende.agricola.rules.language.before import lend, take_back
 from allmende.agricola.rules.language.foods import cooked_food
-from allmende.agricola.rules.language.house_savings import Together
+from allmende.agricola.rules.language.house_savings import PIECES, Together
 from allmende.agricola.rules.language.in_play import card_at
-from allmende.agricola.rules.language.pieces import PIECE_BITS, is_limited, pieces_under_way
+from allmende.agricola.rules.language.pieces import is_limited, pieces_under_way
 from allmende.agricola.rules.language.savings import (
     COLUMNS,
     FROM_PILE,
@@ -42,7 +42,6 @@ from allmende.agricola.rules.moments import BEFORE_TEACHING
 from allmende.agricola.rules.permits import GRAIN_FOR_BUILDING_MOST
 from allmende.agricola.rules.state import State
 
-PIECES: Final = (1 << PIECE_BITS) - 1
 AT_LESSONS: Final = 64
 """Added to the terms on a "Lessons" action space; more than the food of any occupation."""
 

@@ -13,7 +13,7 @@ from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.language.rebuilding import Rebuilding
 from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, REBUILDING, TURNING, USING
-from allmende.agricola.rules.spaces import CARD_SPACES, SPACES, spaces_for
+from allmende.agricola.rules.spaces import CARD_SPACES, DRAWING_SPACES, SPACES, spaces_for
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.any_time import AtAnyTime
 from allmende.agricola.rules.steps.crowded import Crowded
@@ -62,7 +62,7 @@ def _numbered() -> list[Step[State]]:
         for number in range(len(SPACES[i])):
             if not i or SPACES[i][number] is not SPACES[0][number]:  # those that are the same for all are shared
                 steps += with_parts(SPACES[i][number])
-    for space in CARD_SPACES.values():
+    for space in (*CARD_SPACES.values(), *DRAWING_SPACES.values()):
         steps += with_parts(space)
     for improvement in IMPROVEMENTS:
         if improvement.at_once is not None:
@@ -83,9 +83,9 @@ STEPS: Final[list[Step[State]]] = _numbered()
 """By index; index 0 is no step."""
 
 
-def actions(players: int, cards: bool) -> list[int]:
+def actions(players: int, cards: bool, deck_x: bool = False) -> list[int]:
     """By action space: the step that carries it out in a game with `players` players."""
-    found = [space.index for space in spaces_for(players, cards)]
+    found = [space.index for space in spaces_for(players, cards, deck_x)]
     for card in CARDS if cards else ():
         if card.space is not None:
             found[SPACE_OF_CARD[card.card]] = card.space.index

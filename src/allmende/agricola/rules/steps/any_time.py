@@ -6,7 +6,7 @@ from allmende.agricola.components.board import ROUNDS
 from allmende.agricola.components.improvement import FIREPLACE, FIRST_COOKED, KIND_TARGETS
 from allmende.agricola.components.moves import ANY_TIME, BREED, COOK, COOKED, CRAFT, EAT, HEARTHS, USE
 from allmende.agricola.components.numbers import CARD_NAMES
-from allmende.agricola.components.pieces import ANIMALS, CROPS, FOOD, GRAIN, RESOURCE_NAMES, RESOURCES, SHEEP
+from allmende.agricola.components.pieces import ANIMALS, CROPS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.amendments import PAUSED_FOR_OWED
 from allmende.agricola.rules.announcements import happen, tell_own
 from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING, KEPT_FOR_THE_ACTION, PAID_TO_THE_END
@@ -17,6 +17,7 @@ from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
+from allmende.agricola.rules.language.savings import COLUMNS
 from allmende.agricola.rules.moments import ANY_TIME_MOMENT, HAS_COOKED, TURNED_TO_FOOD
 from allmende.agricola.rules.phases import DRAFT, SCORING
 from allmende.agricola.rules.shortages import (
@@ -176,7 +177,7 @@ class AtAnyTime(Anytime[State]):
         if isinstance(step, Reacting):
             return step.can_follow(state, seat)
         if isinstance(step, Action) and step.reserves:
-            return step.leaves_enough(state, seat, [0] * RESOURCES, 0)
+            return step.leaves_enough(state, seat, [0] * COLUMNS, 0)
         return isinstance(step, Action) and step.is_possible(state, seat)
 
     def play(self, state: State, seat: int, move: int) -> None:
