@@ -7,6 +7,7 @@ import pytest
 from agricola.cards.positions import LEARNED, can, harvest, playing
 from agricola.scenario import any_time, beds, farm, fields, food, goods, play, scenario, stand, texts
 from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import GRAIN, VEGETABLE
 
 
 def test_lynchet_gives_food_for_harvested_tiles_beside_the_house() -> None:
@@ -64,6 +65,19 @@ def test_changeover_sows_a_card_with_what_can_grow_there() -> None:
     game = harvest(mine)
     play(game, "use card changeover")
     assert (beds(game), goods(game)) == ({"beanfield": "vegetable 2"}, {"grain": 1})
+
+
+def test_changeover_leaves_the_field_empty_once_the_crops_for_it_are_gone() -> None:
+    sown = ["B1 grain 2", "C1 vegetable 1"]
+    game = harvest(farm({"food": 4, "wood": 1}, fields=sown, played=["changeover", "ebonist"]))
+    play(game, "use card changeover")
+    assert texts(game) == {"sow grain", "sow vegetable"}
+    mine = stand(game).seats[0]
+    mine.goods[GRAIN] = mine.goods[VEGETABLE] = 0
+    stand(game).settle(0)
+    assert (texts(game), any_time(game)) == ({"done"}, {"use card ebonist"})  # who could still bring a grain
+    play(game, "done")
+    assert fields(game) == {"B1": "", "C1": ""}
 
 
 @pytest.mark.parametrize(("stables", "picks"), [("E1", 1), ("E1 E2", 2)])
