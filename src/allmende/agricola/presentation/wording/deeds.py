@@ -28,7 +28,7 @@ from allmende.agricola.rules.language.custom_five import PlayersWith
 from allmende.agricola.rules.language.custom_trades import RoomOnCard
 from allmende.agricola.rules.language.custom_x import DrawnNode
 from allmende.agricola.rules.language.dealings import DealingNode
-from allmende.agricola.rules.language.effect import Effect
+from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.evenings import LendFood
 from allmende.agricola.rules.language.field_deals import PutOnFields
 from allmende.agricola.rules.language.gains import ByCost, Cases, Exchange, ForOthers, GainBy
@@ -53,8 +53,9 @@ def deeds(effects: Sequence[Effect], also: str = "no") -> list[Message]:
 
     `also` is "yes" if they come on top of something else.
     """
+    one_by_one = [part for effect in effects for part in (effect.effects if type(effect) is Then else [effect])]
     said: list[Message] = []
-    for are_given, run in groupby(effects, lambda effect: effect.is_owed() and things(effect) is not None):
+    for are_given, run in groupby(one_by_one, lambda effect: effect.is_owed() and things(effect) is not None):
         found = list(run)
         if are_given:
             said += [Message("deed-get", {"also": also, "what": what}) for what in _apart(all_things(found))]
