@@ -36,6 +36,7 @@ BLOCKED_FOR_ALL: Final = 56
 COMPLETE_DECKS: Final = 57
 PENS_BESIDE_STABLES: Final = 58
 YARD_OF_SIX: Final = 59
+PILE_IS_SPENT: Final = 60
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -223,5 +224,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         " each that can be built.",
         "card D026 as printed; the expansion for five and six players",
         replaces="It was about those on top only, and after one of them the same kind could be built again.",
+    ),
+    Amendment(
+        PILE_IS_SPENT,
+        "With the Hammer Crusher, goods of the Resource Hoarder that pay for rooms can't pay for the renovation, too.",
+        "cards D014 and E123 as printed",
+        replaces="Rooms could be built with them after which the renovation could not be paid for any more.",
     ),
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from agricola.cards.positions import if_asked
 from agricola.scenario import farm, goods, me, play, rooms, scenario, spaces, texts, use
 from allmende.core import Game
@@ -51,3 +53,31 @@ def test_hammer_crusher_builds_wooden_rooms_before_a_conservator_goes_straight_t
         play(game, moves[-1])
     if_asked(game, "room a1")
     assert (me(game).house, len(rooms(game)), goods(game)) == ("stone", 3, {"clay": 2})
+
+
+# The Resource Hoarder's pile has clay, wood, reed, stone, clay and stone, from the top.
+
+
+def hoards(gone: int, goods: dict[str, int], amendments: int | None = None) -> Game:
+    """A person has been placed on House Redevelopment with so many goods of the Resource Hoarder gone."""
+    cards = ["hammer-crusher", "resource-hoarder"]
+    mine = farm(goods, house="clay", played=cards, marks={"resource-hoarder": gone})
+    game = scenario(mine, farm(), round_number=6, amendments=amendments)
+    play(game, "place house-redevelopment")
+    return if_asked(game, "renovate")
+
+
+@pytest.mark.parametrize(("amendments", "offered"), [(59, True), (None, False)])
+def test_hammer_crusher_does_not_count_on_goods_that_have_paid_for_the_room(
+    amendments: int | None, offered: bool
+) -> None:
+    game = hoards(2, {"clay": 3, "stone": 2}, amendments)  # only one of them can have the pile's reed
+    assert ("room a1" in texts(game)) == offered
+
+
+@pytest.mark.parametrize(("amendments", "offered"), [(59, False), (None, True)])
+def test_hammer_crusher_counts_on_goods_below_those_that_have_paid_for_the_room(
+    amendments: int | None, offered: bool
+) -> None:
+    game = hoards(4, {"clay": 2, "reed": 2, "stone": 2}, amendments)  # below the clay lies a stone
+    assert ("room a1" in texts(game)) == offered

@@ -13,6 +13,7 @@ from allmende.agricola.components.moves import (
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.phrases import named
 from allmende.agricola.components.pieces import HOUSE_NAMES, STONY, WOODEN
+from allmende.agricola.rules.amendments import PILE_IS_SPENT
 from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.earlier_amendments import ROOMS_BY_ACTION
 from allmende.agricola.rules.language.action import Action
@@ -23,9 +24,9 @@ from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import charge
 from allmende.agricola.rules.language.pieces import PIECE_BITS, PREPAID, Building
 from allmende.agricola.rules.language.putting import carry_out
-from allmende.agricola.rules.language.savings import Saving
+from allmende.agricola.rules.language.savings import FROM_PILE, Saving
 from allmende.agricola.rules.language.unpaid import cost_missing
-from allmende.agricola.rules.language.ways_to_pay import can_pay, house_after, ways_for_two
+from allmende.agricola.rules.language.ways_to_pay import can_pay, house_after, pile_of, ways_for_two
 from allmende.agricola.rules.moments import (
     BEFORE_STONE,
     HAD_ROOM,
@@ -251,7 +252,7 @@ class RoomsBeforehand(BuildRooms):
 
     def leaves_enough(self, state: State, seat: int, cost: list[int], pieces: int = 1) -> bool:
         mine = state.seats[seat]
-        stack, goods, rooms = mine.stack, mine.goods, mine.rooms
+        stack, goods, rooms, marks = mine.stack, mine.goods, mine.rooms, mine.marks
         place = len(stack) - FRAME
         while place > 0 and not isinstance(state.steps[stack[place]], Renovate):
             place -= FRAME
@@ -262,6 +263,9 @@ class RoomsBeforehand(BuildRooms):
         mine.stack = stack[: place + FRAME]  # what is paid for rooms has nothing to do with it
         mine.goods = [goods[resource] - cost[resource] for resource in range(len(goods))]
         mine.rooms |= (1 << pieces) - 1 << SPACES  # only their number matters
+        pile = pile_of(state, seat)
+        if pile is not None and state.amended(PILE_IS_SPENT):
+            mine.set_mark(pile.card, mine.mark_of(pile.card) + cost[FROM_PILE])
         enough = can_pay(state, seat, move, terms_of(renovation))
-        mine.stack, mine.goods, mine.rooms = stack, goods, rooms
+        mine.stack, mine.goods, mine.rooms, mine.marks = stack, goods, rooms, marks
         return enough
