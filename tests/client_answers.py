@@ -46,6 +46,7 @@ FIXED = ("/api/titles", "/api/languages")
 def texts(server: House) -> Iterator[tuple[str, str]]:
     """What never changes, by its path."""
     known = (
+        "admin",
         "card-worth",
         "game-link",
         "cautions",

@@ -72,6 +72,7 @@ export function usual(path: string): Response | undefined {
   if (path === '/api/me') return Response.json(NOBODY)
   if (path === '/api/me/people') return Response.json({ friends: [], blocked: [] })
   if (path.startsWith('/api/me/people/known')) return Response.json({ others: [] })
+  if (path === '/api/notice') return Response.json({ notice: '', stops: 0 })
   if (path === '/api/watch') return Response.json({ games: [] })
   // All that is printed in a game has what a table needs of it.
   const text = texts[path.replace(/(?<=\/reference)\?.*/, '')]

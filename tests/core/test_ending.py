@@ -70,7 +70,10 @@ def test_where_others_would_go_on_or_nobody_sits_nothing_is_conceded(players: in
     assert not game.is_over
 
 
-@pytest.mark.parametrize(("ending", "line"), [(CONCEDED, "end conceded 2"), (Ending("agreed"), "end agreed")])
+@pytest.mark.parametrize(
+    ("ending", "line"),
+    [(CONCEDED, "end conceded 2"), (Ending("agreed"), "end agreed"), (Ending("closed"), "end closed")],
+)
 def test_the_record_says_it_in_its_last_line_and_replays_to_the_same(ending: Ending, line: str) -> None:
     game = a_game()
     game.end(ending)

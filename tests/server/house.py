@@ -218,6 +218,7 @@ def house(
     urls: Sequence[str] = (),
     *,
     by_hand: bool = False,
+    admin_key: str = "",
 ) -> Iterator[House]:
     """A running server over a store or an SQLite file; its jobs go on by themselves, or `by_hand` with `settle`."""
     kept: Store = SqliteStore(lay_out(store)) if isinstance(store, Path) else store
@@ -229,6 +230,7 @@ def house(
         chance=chance,
         notifications=notifications,
         urls=urls,
+        admin_key=admin_key,
         run=hand.run if hand else by_themselves,
     )
     with TestClient(app) as client:

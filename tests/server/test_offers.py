@@ -455,7 +455,7 @@ def test_servers_look_by_themselves_for_open_tables_and_begin_what_was_interrupt
 ) -> None:
     from unittest import mock
 
-    monkeypatch.setattr("allmende.server.app.EVERY_OFFER", 0.1)
+    monkeypatch.setattr("allmende.server.services.EVERY_OFFER", 0.1)
     monkeypatch.setattr("allmende.server.lobby.open_tables.PAUSE", 0.05)
     with house(make()) as here, house(make()) as there:
         ann, bob = somebody(here, "Ann"), somebody(there, "Bob")

@@ -17,6 +17,7 @@ import pytest
 from allmende.server import keys
 from allmende.server.errors import NotFoundError
 from allmende.server.http.requests import KEPT_SECONDS
+from allmende.server.people.bans import Bans
 from allmende.server.people.messages import COLOURS
 from allmende.server.people.person_rows import PersonRows
 from allmende.server.people.persons import Persons
@@ -171,8 +172,9 @@ def test_what_leads_to_somebody_who_is_gone_leaves_a_browser_whose_it_is(make: C
         async with opened(make) as store:
             persons = Persons(store, time)
             ann, device = await persons.make("Ann", None)
+            bans = Bans(store, PersonRows(), time)
             with pytest.raises(NotFoundError):
-                await SignIn(store, persons, PersonRows(), time).come_in("gone", device)
+                await SignIn(store, persons, PersonRows(), bans, time).come_in("gone", device)
             assert await persons.known_by(device) == ann
 
     asyncio.run(work())

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from allmende import hallertau
-from allmende.server.app import PERSON_ROWS
 from allmende.server.people.anonymization import Anonymization
+from allmende.server.services import PERSON_ROWS
 from allmende.server.store.protocol import Statement, Store
 from allmende.server.store.sqlite import SqliteStore
 from allmende.server.tables.entries import Opened, Seat, decode, encode

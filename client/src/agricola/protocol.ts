@@ -287,6 +287,10 @@ export interface CardReference {
 }
 
 export type GameEvent =
+  | { type: 'beside-taken'; card: string; seat: number; message: Message }
+  | { type: 'hand-card-discarded'; card: string; seat: number; message: Message }
+  | { type: 'deck-x-drawn'; card: string; seat: number; message: Message }
+  | { type: 'person-bound'; card: string; left: string; seat: number; message: Message }
   | { type: 'animal-born'; animal: string; seat: number; message: Message }
   | { type: 'game-ended'; winners: number[]; seat: number; message: Message }
   | { type: 'paid'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
@@ -335,9 +339,6 @@ export type GameEvent =
   | { type: 'minors-drawn'; cards: string[]; count: number; seat: number; message: Message }
   | { type: 'occupation-given'; cards: string[]; to: number; seat: number; message: Message }
   | { type: 'hand-card-played'; card: string; seat: number; message: Message }
-  | { type: 'deck-x-drawn'; card: string; seat: number; message: Message }
-  | { type: 'beside-taken'; card: string; seat: number; message: Message }
-  | { type: 'person-bound'; card: string; left: string; seat: number; message: Message }
   | { type: 'hand-card-passed'; card: string; to: number; seat: number; message: Message }
   | { type: 'bonus-points-gained'; source: string; points: number; seat: number; message: Message }
   | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number; message: Message }
@@ -345,4 +346,3 @@ export type GameEvent =
   | { type: 'goods-given'; resource: string; count: number; card: string; to: number; seat: number; message: Message }
   | { type: 'fences-razed'; count: number; seat: number; message: Message }
   | { type: 'fence-taken'; giver: number; seat: number; message: Message }
-  | { type: 'hand-card-discarded'; card: string; seat: number; message: Message }

@@ -90,8 +90,9 @@ export interface PlayedSeat {
 }
 
 /**
- * A finished game; it `ended` at a time, in seconds since 1970, and early if its players have `agreed` to end it.
+ * A finished game; it `ended` at a time, in seconds since 1970.
  *
+ * It has no winner if its players have `agreed` to end it early, or the host has closed it.
  * `table` is its name if I may look at it and read its record: if I sat there, or all who sat there are public;
  * otherwise it is empty.
  */
@@ -825,4 +826,133 @@ export interface Relation {
 /** My relations to the other players of a table, or to the owner of a page. */
 export interface Relations {
   others: Relation[]
+}
+
+/**
+ * What the host has changed: the features that are `off`, and a `notice` for all who are there, or an empty one.
+ *
+ * It may say when the server `stops` for a while, in seconds since 1970, or 0.
+ */
+export interface LiveValues {
+  off?: string[]
+  notice?: string
+  stops?: number
+}
+
+/** The host's notice for all who are there, empty if there is none, and when the server `stops`, or 0. */
+export interface Notice {
+  notice: string
+  stops: number
+}
+
+/**
+ * A table as the host sees it: nothing that is hidden from onlookers.
+ *
+ * `present` are the seats whose players have it open, `onlookers` the number of others, and `changed` is when it was
+ * changed last, in seconds since 1970.
+ */
+export interface LiveTable {
+  table: string
+  title: string
+  seats: SeatSummary[]
+  present: number[]
+  onlookers: number
+  changed: number
+  over: boolean
+}
+
+/**
+ * What there is in the store, of all processes.
+ *
+ * `people` who are known, and of these who came within a day (`people_today`); games that `go_on`, that were moved at
+ * within a day (`moved_today`) and that are `finished`; open tables that wait for players; notifications that wait to
+ * be sent (`outbox`), and addresses at which they fail (`failing`).
+ */
+export interface Numbers {
+  people: number
+  people_today: number
+  go_on: number
+  moved_today: number
+  finished: number
+  open_tables: number
+  outbox: number
+  failing: number
+}
+
+/**
+ * The process that replies: its version, when it began, in seconds since 1970, and whether it `leads`.
+ *
+ * The machine's `load` is that of a minute per processor, 1 if all are busy; `memory` is the most that the process had
+ * so far, in bytes; both are 0 where the system doesn't tell. `tables` are in its memory.
+ */
+export interface Process {
+  version: string
+  began: number
+  leads: boolean
+  load: number
+  memory: number
+  tables: number
+}
+
+/** A warning or an error of the log, when it came `first` and `last`, and how often. */
+export interface Trouble {
+  line: string
+  level: string
+  first: number
+  last: number
+  times: number
+}
+
+/**
+ * What goes on at the server: its numbers, the tables that people have open, and what went wrong lately.
+ *
+ * `switches` are the features that can be switched off, and `live` says which are.
+ */
+export interface Overview {
+  process: Process
+  numbers: Numbers
+  live: LiveValues
+  switches: string[]
+  tables: LiveTable[]
+  troubles: Trouble[]
+}
+
+/**
+ * A complaint of a player about another one, who was `called` by that name.
+ *
+ * It was `made` at a time, in seconds since 1970. What belongs to an erased person is empty.
+ */
+export interface Report {
+  complaint: string
+  why: string
+  words: string
+  called: string
+  reported: string
+  by: string
+  table: string
+  made: number
+}
+
+/**
+ * A person as the host sees them: known `since` when, when they were `seen` last, and since when they are `banned`.
+ *
+ * Times are in seconds since 1970; 0 is never, or not known.
+ */
+export interface KnownPerson {
+  person: Person
+  since: number
+  seen: number
+  banned: number
+  why: string
+}
+
+/** A ban, and why; the person reads that when they try to sign in. */
+export interface Ban {
+  why?: string
+}
+
+/** The secret of a pass by which a person signs in again, once, and until when it is good, in seconds since 1970. */
+export interface WayBack {
+  secret: string
+  until: number
 }

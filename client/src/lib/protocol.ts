@@ -422,13 +422,13 @@ export interface Scene {
 }
 
 /**
- * An early end of a game: all have agreed to it, or one seat has conceded.
+ * An early end of a game: all have agreed to it, one seat has conceded, or the host of the server has closed it.
  *
- * `how` is `agreed` or `conceded`, and `by` the seat that has conceded. It is no move: the rules know nothing of it,
- * and the state stays as the last move has left it. A game is ended by `game.end(ending)`.
+ * `how` is `agreed`, `conceded` or `closed`, and `by` the seat that has conceded. It is no move: the rules know
+ * nothing of it, and the state stays as the last move has left it. A game is ended by `game.end(ending)`.
  */
 export interface Ending {
-  how: 'agreed' | 'conceded'
+  how: 'agreed' | 'conceded' | 'closed'
   by: number | null
 }
 

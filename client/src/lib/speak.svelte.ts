@@ -59,6 +59,7 @@ async function words(path: string): Promise<FluentResource> {
 
 /** What few screens say, and is fetched when one of these is shown: also all that a title's tables say. */
 export type Part =
+  | 'admin'
   | 'agricola'
   | `agricola-deck-${string}`
   | 'arle'

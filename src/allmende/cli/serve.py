@@ -41,6 +41,7 @@ def add(parser: Parser) -> None:
         default=os.environ.get("ALLMENDE_DAY_SECRET", ""),
         help=parser.help("day-secret"),
     )
+    group.add_argument("--admin", metavar="FILE", help=parser.help("admin"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
 
@@ -71,6 +72,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         log=options.log,
         log_requests=options.log_requests,
         day_secret=options.day_secret,
+        admin=options.admin,
     )
     with compiling_told(console):
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None

@@ -1,4 +1,4 @@
-"""Early endings: by agreement, or by conceding."""
+"""Early endings: by agreement, by conceding, or by the host of a server."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ MOST_TO_CONCEDE: Final = 2
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """An early end of a game: all have agreed to it, or one seat has conceded.
+    """An early end of a game: all have agreed to it, one seat has conceded, or the host of the server has closed it.
 
-    `how` is `agreed` or `conceded`, and `by` the seat that has conceded. It is no move: the rules know nothing of it,
-    and the state stays as the last move has left it. A game is ended by `game.end(ending)`.
+    `how` is `agreed`, `conceded` or `closed`, and `by` the seat that has conceded. It is no move: the rules know
+    nothing of it, and the state stays as the last move has left it. A game is ended by `game.end(ending)`.
 
     >>> Ending("conceded", 1).winners(players=2), str(Ending("conceded", 1))
     ([0], 'end conceded 2')
     """
 
-    how: Literal["agreed", "conceded"]
+    how: Literal["agreed", "conceded", "closed"]
     by: int | None = None
 
     def __str__(self) -> str:
@@ -33,8 +33,8 @@ class Ending(msgspec.Struct, frozen=True):
     def parse(cls, words: list[str]) -> Ending | None:
         """The ending that the words of a record's line write; None if they write none."""
         match words:
-            case ["end", "agreed"]:
-                return cls("agreed")
+            case ["end", "agreed" | "closed" as how]:
+                return cls(how)
             case ["end", "conceded", seat] if seat.isdecimal() and len(seat) < 10:
                 return cls("conceded", int(seat) - 1)
             case _:
@@ -43,9 +43,9 @@ class Ending(msgspec.Struct, frozen=True):
     def check(self, players: int) -> None:
         """Raise EndingError if a game of that many players can't end like this.
 
-        Any game can end by agreement. A seat can concede only where at most two play.
+        Any game can end by agreement, or be closed. A seat can concede only where at most two play.
         """
-        if self.how == "agreed":
+        if not self.has_winners:
             return
         if players > MOST_TO_CONCEDE:
             raise EndingError(
@@ -56,9 +56,14 @@ class Ending(msgspec.Struct, frozen=True):
             seat = (self.by or 0) + 1
             raise EndingError(f"there is no seat {seat}", Message("error-no-seat", {"seat": seat}))
 
+    @property
+    def has_winners(self) -> bool:
+        """True if one has conceded, so that the others have won."""
+        return self.how == "conceded"
+
     def winners(self, players: int) -> list[int]:
-        """The seats that have won: all but the one that has conceded; none if all have agreed."""
-        return [] if self.how == "agreed" else [seat for seat in range(players) if seat != self.by]
+        """The seats that have won: all but the one that has conceded, or none."""
+        return [seat for seat in range(players) if seat != self.by] if self.has_winners else []
 
     def message(self, names: list[str]) -> Message:
         """The ending as a message; `names` are the players' names by seat."""

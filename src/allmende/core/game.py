@@ -142,7 +142,7 @@ class Game:
     def winners(self) -> list[int]:
         """The seats that win or share the victory, as if the game ended now.
 
-        After a seat has conceded all others win; after an agreed ending the list is empty.
+        After a seat has conceded all others win; after any other early ending the list is empty.
         """
         return self.title.winners(self.state) if self.ending is None else self.ending.winners(self.players)
 

@@ -14,7 +14,7 @@
 After the header each line is a move: the number of the seat, counted from 1, and the move's text. Forced
 moves are not written down, since the rules play them. Empty lines and lines that begin with # are ignored.
 
-A game that its players have ended before its last round has a last line `end conceded 2` or `end agreed`.
+A game that its players have ended before its last round has a last line such as `end conceded 2` or `end agreed`.
 
 A text may have variations, names and comments besides, as `study.py` describes: its record is the main line.
 """

@@ -85,6 +85,15 @@ class TooOftenError(RequestError):
         self.seconds = seconds
 
 
+class SwitchedOffError(RequestError):
+    """The host has switched a feature off."""
+
+    status = 503
+
+    def __init__(self, feature: str) -> None:
+        super().__init__(f"{feature} is switched off", Message("error-switched-off"))
+
+
 class ThinkingError(RequestError):
     """The bot that should have thought about a request failed, in all attempts."""
 

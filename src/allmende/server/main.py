@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from allmende.core import AllmendeError, Message
+from allmende.server.admin.key import admin_key
 from allmende.server.app import create_app
 from allmende.server.http.connections import Config, Door
 from allmende.server.http.origins import place_of
@@ -69,6 +70,7 @@ class Settings:
         log: The form of log lines.
         log_requests: True if each request is logged.
         day_secret: By which the deals of the day's games can't be known ahead, or empty.
+        admin: The file with the key to the host's page; None for no such page.
     """
 
     host: str = "127.0.0.1"
@@ -85,6 +87,7 @@ class Settings:
     log: Form = "text"
     log_requests: bool = False
     day_secret: str = ""
+    admin: str | None = None
 
 
 def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -> int:
@@ -104,12 +107,13 @@ def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -
         frozenset(map(place, settings.allowed)),
         push_key(settings.vapid) if settings.vapid else None,
     )
+    key = admin_key(settings.admin) if settings.admin else ""
     logs.set_up(settings.log, settings.log_requests)
     sys.setswitchinterval(_SECONDS_A_TURN)
     # SIGTERM, by which service managers end it, counts as Ctrl-C, so that the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with suppress(KeyboardInterrupt), _measured(settings.metrics) as metrics:  # the usual way to end a server
-        asyncio.run(_serve(settings, open_store(settings.database), notifications, check, warn, metrics))
+        asyncio.run(_serve(settings, open_store(settings.database), notifications, check, warn, metrics, key))
     return 0
 
 
@@ -148,6 +152,7 @@ async def _serve(
     check: Say | None,
     warn: Say | None,
     metrics: Metrics | None,
+    key: str,
 ) -> None:
     await store.open()  # before anything is printed, so that a wrong database leads to one sentence
     try:
@@ -162,6 +167,7 @@ async def _serve(
                 notifications=notifications,
                 metrics=metrics,
                 day_secret=settings.day_secret,
+                admin_key=key,
             )
             config = Config(
                 app,
@@ -178,7 +184,12 @@ async def _serve(
                 timeout_graceful_shutdown=3,
             )
             ready = partial(
-                _announce, listening, settings.open_browser, settings.urls, metrics.address if metrics else None
+                _announce,
+                listening,
+                settings.open_browser,
+                settings.urls,
+                metrics.address if metrics else None,
+                has_admin=bool(key),
             )
             await _Server(config, ready, app.state.close_streams).serve([listening])
     finally:
@@ -225,7 +236,13 @@ def listen(host: str, port: int) -> socket.socket:
         ) from None
 
 
-def _announce(listening: socket.socket, open_browser: bool, urls: Sequence[str], metrics: str | None = None) -> None:
+def _announce(
+    listening: socket.socket,
+    open_browser: bool,
+    urls: Sequence[str],
+    metrics: str | None = None,
+    has_admin: bool = False,
+) -> None:
     host, port = listening.getsockname()[:2]
     here = f"http://{_own_name(host, port)}:{port}/"
     addresses = [here]
@@ -233,6 +250,8 @@ def _announce(listening: socket.socket, open_browser: bool, urls: Sequence[str],
         addresses.append(f"http://{address}:{port}/")
     addresses += urls
     lines = [f"Allmende  {address}" for address in addresses] + ([f"Metrics   {metrics}"] if metrics else [])
+    if has_admin:
+        lines.append(f"Host      {addresses[-1].rstrip('/')}/admin")
     sys.stdout.write("\n".join(lines) + "\n")
     sys.stdout.flush()
     if open_browser:

@@ -20,6 +20,8 @@ from allmende import rulebooks
 from allmende.core import Event, Title
 from allmende.core.comparison import Comparison
 from allmende.rulebooks.search import MOST_CHARACTERS
+from allmende.server.admin import messages as admin
+from allmende.server.admin.live_settings import LONGEST as LONGEST_NOTICE
 from allmende.server.days import messages as days
 from allmende.server.drafts import messages as drafts
 from allmende.server.http.messages import Done, Problem, RequestBody
@@ -28,6 +30,7 @@ from allmende.server.lobby import messages as lobby
 from allmende.server.notifications import messages as notifications
 from allmende.server.people import messages as people
 from allmende.server.people import social_messages as social
+from allmende.server.people.bans import LONGEST as LONGEST_BAN_REASON
 from allmende.server.people.complaints import LONGEST as LONGEST_COMPLAINT
 from allmende.server.people.passkeys import messages as passkeys
 from allmende.server.people.private_notes import LONGEST as LONGEST_REMARK
@@ -50,7 +53,8 @@ PEOPLE = "lib/people.ts"
 RULEBOOK = "lib/rulebook.ts"
 LIMITS = "lib/limits.ts"
 _LIMITS_SAY = (
-    "/* How many characters a text may have: a name, a word to the table, a note, a complaint, a search, in a study. */"
+    "/* How many characters a text may have: a name, a word to the table, a note, a complaint, a search; in a study; "
+    "of a host: a notice, the reason of a ban. */"
 )
 _LIMITS = {
     "LONGEST_NAME": LONGEST_NAME,
@@ -60,6 +64,8 @@ _LIMITS = {
     "LONGEST_SEARCH": MOST_CHARACTERS,
     "LONGEST_POSITION_NAME": LONGEST_POSITION_NAME,
     "LONGEST_COMMENT": LONGEST_COMMENT,
+    "LONGEST_NOTICE": LONGEST_NOTICE,
+    "LONGEST_BAN_REASON": LONGEST_BAN_REASON,
 }
 """The largest lengths of texts, in characters, by the names of the client's constants."""
 
@@ -166,6 +172,7 @@ def files() -> dict[str, str]:
     _add_all(of_people, http_bots)
     _add_all(of_people, lobby)
     _add_all(of_people, social)
+    _add_all(of_people, admin)
     of_rules = Schema(shared)
     of_rules.add(rulebooks.ToldRulebook)
     of_rules.add(rulebooks.Found)

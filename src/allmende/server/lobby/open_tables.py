@@ -386,3 +386,8 @@ def _offers(rows: list[Row]) -> list[Offer]:
             found[name] = Offer(name, person_of(row[5:8]), wanted, [], made, table, [], None if has_begun else trouble)
         found[name].guests.append(person_of(row[8:11]))
     return list(found.values())
+
+
+def waiting() -> Statement:
+    """The statement that counts the open tables that wait for players."""
+    return Statement("SELECT count(*) FROM offers WHERE tab = ''")

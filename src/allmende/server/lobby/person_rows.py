@@ -9,6 +9,7 @@ from allmende.server.store.protocol import Statement
 
 _OFFERED: Final = "SELECT offer FROM offers WHERE host = ?"
 _WAITING: Final = f"{_OFFERED} AND tab = ''"
+_ALL_WAITING: Final = "SELECT offer FROM offers WHERE tab = ''"
 _UNINVITE: Final = f"DELETE FROM invited WHERE person = ? AND offer IN ({_WAITING})"
 
 
@@ -27,6 +28,15 @@ class LobbyRows(PersonRows):
             Statement(f"DELETE FROM guests WHERE offer IN ({_OFFERED})", (person,)),
             Statement(f"DELETE FROM invited WHERE offer IN ({_OFFERED})", (person,)),
             *super().erased(person),
+        ]
+
+    def banned(self, person: str) -> list[Statement]:
+        """The statements that close a banned person's open tables, and free their places at those of others."""
+        return [
+            Statement(f"DELETE FROM guests WHERE offer IN ({_WAITING})", (person,)),
+            Statement(f"DELETE FROM invited WHERE person = ? OR offer IN ({_WAITING})", (person, person)),
+            Statement(f"DELETE FROM guests WHERE person = ? AND offer IN ({_ALL_WAITING})", (person,)),
+            Statement(f"DELETE FROM offers WHERE offer IN ({_WAITING})", (person,)),
         ]
 
     def blocked(self, person: str, other: str) -> list[Statement]:

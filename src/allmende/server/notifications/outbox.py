@@ -142,3 +142,8 @@ class Outbox:
 def _reason(row: Row) -> Reason:
     person, why, about, stamp, *_ = row
     return reason_of(str(person), str(why), str(about), int(stamp or 0))
+
+
+def queued() -> Statement:
+    """The statement that counts the notifications to be sent, and the addresses at which they fail now."""
+    return Statement("SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM targets WHERE failing > 0)")

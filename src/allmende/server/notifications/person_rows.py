@@ -34,6 +34,14 @@ class NotificationRows(PersonRows):
         """The statements that erase a person, with all links that were sent to their addresses."""
         return [Statement(_MAIL, (person,)), *super().erased(person)]
 
+    def banned(self, person: str) -> list[Statement]:
+        """The statements by which a banned person is notified of nothing any more, and signs in by no mail."""
+        return [
+            Statement(_MAIL, (person,)),
+            Statement("DELETE FROM outbox WHERE person = ?", (person,)),
+            Statement("DELETE FROM targets WHERE person = ?", (person,)),
+        ]
+
     def merged(self, before: str, own: str) -> list[Statement]:
         """The statements that merge a person into another.
 

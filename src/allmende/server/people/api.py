@@ -199,11 +199,11 @@ class PeopleApi:
         """Sign out another device."""
         person = await self.somebody(request, "persons")
         await self._devices.sign_out(person, request.path_params["device"])
-        self._gone(person)
+        self.gone(person)
         return json(MyDevices(await self._devices.of(person, requests.secret(request))))
 
-    def _gone(self, person: Person) -> None:
-        """End the streams of a device that is no longer this person's."""
+    def gone(self, person: Person) -> None:
+        """End the streams of devices that are no longer this person's."""
         self._memberships.look_again()
         self._summaries.changes.publish(person.person)
 
@@ -211,7 +211,7 @@ class PeopleApi:
         """Sign out this device."""
         person = await self.somebody(request, "persons")
         await self._devices.leave(requests.secret(request))
-        self._gone(person)
+        self.gone(person)
         return requests.keep_secret(request, json(await self._me(None)), "")
 
     async def forget(self, request: Request, body: Body[ForgetMe]) -> Reply[Me]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from allmende.server.people.devices import all_removed
 from allmende.server.people.person_rows import PersonRows, Place
 from allmende.server.store.protocol import Statement
 
@@ -23,6 +24,8 @@ class OwnRows(PersonRows):
         Place("holidays", "began, ended", kept=False),
         Place("friends", "friend, since", one_each="friend"),
         Place("blocked", "other, since", one_each="other"),
+        # A person who is banned is signed in nowhere, so that they can be merged into no other.
+        Place("bans", "since, why", kept=False),
         Place(
             "complaints",
             "complaint, reported, called, why, words, tab, made, done",
@@ -46,6 +49,14 @@ class OwnRows(PersonRows):
             *super().erased(person),
             Statement("UPDATE complaints SET reporter = '', words = '' WHERE reporter = ?", (person,)),
             Statement("UPDATE complaints SET reported = '', called = '', words = '' WHERE reported = ?", (person,)),
+        ]
+
+    def banned(self, person: str) -> list[Statement]:
+        """The statements that go with the ban of a person: no device is theirs any more, and no page shows them."""
+        return [
+            all_removed(person),
+            Statement("DELETE FROM passes WHERE person = ?", (person,)),
+            Statement("UPDATE persons SET page = '' WHERE person = ?", (person,)),
         ]
 
     def merged(self, before: str, own: str) -> list[Statement]:

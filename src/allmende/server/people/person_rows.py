@@ -64,6 +64,10 @@ class PersonRows:
         """The statements that go with a person's blocking another one."""
         return []
 
+    def banned(self, person: str) -> list[Statement]:
+        """The statements that go with the ban of a person."""
+        return []
+
     def device_replaced(self, device: str, new: str) -> list[Statement]:
         """The statements that go with giving a device another secret."""
         return []
@@ -96,6 +100,9 @@ class CombinedRows(PersonRows):
 
     def blocked(self, person: str, other: str) -> list[Statement]:
         return _joined(part.blocked(person, other) for part in self._parts)
+
+    def banned(self, person: str) -> list[Statement]:
+        return _joined(part.banned(person) for part in self._parts)
 
     def device_replaced(self, device: str, new: str) -> list[Statement]:
         return _joined(part.device_replaced(device, new) for part in self._parts)

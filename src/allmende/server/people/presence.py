@@ -37,6 +37,9 @@ _SEEN: Final = """
     ON CONFLICT (tab, seat) DO UPDATE SET version = excluded.version, at = excluded.at
 """
 
+NO_ONE: Final = Company([], 0, {})
+"""The people at a table that is open nowhere."""
+
 log = logging.getLogger(__name__)
 
 
@@ -170,6 +173,19 @@ async def left_at(store: Store, tables: Sequence[str]) -> dict[tuple[str, int], 
     query = f"SELECT tab, seat, at FROM seen WHERE tab IN ({', '.join('?' * len(tables))})"
     rows = await store.run(Statement(query, (*tables,)))
     return {(str(table), int(seat or 0)): int(at or 0) for table, seat, at in rows}
+
+
+async def open_tables(store: Store, now: int, most: int) -> dict[str, Company]:
+    """The tables that people have open, at most `most`, with these people, by the notes of all processes."""
+    query = """
+        SELECT tab, seats, onlookers FROM presence
+        WHERE until >= ? AND tab IN (SELECT DISTINCT tab FROM presence WHERE until >= ? ORDER BY tab LIMIT ?)
+    """
+    found = _counted(await store.run(Statement(query, (now, now, most))))
+    return {
+        table: Company(sorted(seat for seat in here if seat != ONLOOKER), here[ONLOOKER], {})
+        for table, here in found.items()
+    }
 
 
 def _counted(rows: list[Row]) -> dict[str, Counter[int]]:

@@ -8,6 +8,7 @@ from typing import Final
 from allmende.core import Message
 from allmende.server import keys
 from allmende.server.errors import NotFoundError
+from allmende.server.people.bans import Bans
 from allmende.server.people.devices import added, removed
 from allmende.server.people.messages import Person
 from allmende.server.people.person_rows import PersonRows
@@ -21,11 +22,14 @@ PASS_SECONDS: Final = 15 * 60
 class SignIn:
     """Makes browsers further devices of persons; `clock` gives seconds since 1970."""
 
-    def __init__(self, store: Store, persons: Persons, rows: PersonRows, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, persons: Persons, rows: PersonRows, bans: Bans, clock: Callable[[], float]
+    ) -> None:
         """`rows` are those of all packages that refer to persons."""
         self._store = store
         self._persons = persons
         self._rows = rows
+        self._bans = bans
         self._clock = clock
 
     async def new_pass(self, person: Person) -> tuple[str, int]:
@@ -53,8 +57,9 @@ class SignIn:
         """Make `device` another one of the person `own`; return the person, and a new secret for the device.
 
         If the device belonged to another person, that one is merged into this one, with tables and other devices.
-        NotFoundError if the person is gone.
+        NotFoundError if the person is gone, ForbiddenError if they are banned.
         """
+        await self._bans.check(own)
         if (person := await self._persons.get(own)) is None:
             # Checked before the merge, because data would otherwise be left without a person.
             raise NotFoundError("this is somebody who is gone", Message("error-nobody"))

@@ -39,8 +39,9 @@ class PlayedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A finished game; it `ended` at a time, in seconds since 1970, and early if its players have `agreed` to end it.
+    """A finished game; it `ended` at a time, in seconds since 1970.
 
+    It has no winner if its players have `agreed` to end it early, or the host has closed it.
     `table` is its name if I may look at it and read its record: if I sat there, or all who sat there are public;
     otherwise it is empty.
     """

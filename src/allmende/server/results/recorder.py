@@ -72,10 +72,10 @@ class _Game(NamedTuple):
         return not (self.opened.lesson or self.opened.study or self.opened.given or self.opened.practice)
 
     @property
-    def is_agreed(self) -> bool:
-        """True if its players have agreed to end it early: then it has no winner, and isn't rated."""
+    def is_void(self) -> bool:
+        """True if it ended early without a winner, as agreed or closed by the host: then it isn't rated."""
         ending = self.standing.ending
-        return ending is not None and ending.how == "agreed"
+        return ending is not None and not ending.has_winners
 
     @property
     def is_rated(self) -> bool:
@@ -83,7 +83,7 @@ class _Game(NamedTuple):
         known = [person for person in self.people if person]
         strangers = {seat for seat, person in enumerate(self.people) if not person}
         is_whole = len(self.people) > 1 and strangers <= {*self.standing.forgotten, *self.standing.left}
-        return self.opened.rated and not self.is_agreed and is_whole and len({*known}) == len(known) > 0
+        return self.opened.rated and not self.is_void and is_whole and len({*known}) == len(known) > 0
 
     @property
     def by_bot(self) -> list[bool]:
@@ -182,7 +182,7 @@ def _results(game: _Game) -> list[Statement]:
                 int(game.by_bot[seat]),
                 int(bots),
                 game.ended,
-                int(game.is_agreed),
+                int(game.is_void),
                 person,
             ),
         )

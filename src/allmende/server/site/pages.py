@@ -31,6 +31,7 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/", page),
         Route("/t/{table}", page),
         Route("/me", page),
+        Route("/admin", page),
         Route("/mail", page),
         Route("/stop/{target}", page),
         Route("/o/{offer}", page),

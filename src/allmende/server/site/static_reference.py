@@ -35,6 +35,7 @@ ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules
 """Files of words that the client doesn't need: those of the terminal, environments, notifications, and of positions and
 rulebooks, which the server puts into words."""
 LATER: Final = (
+    "admin.ftl",
     "card-worth.ftl",
     "cautions.ftl",
     "clocks.ftl",

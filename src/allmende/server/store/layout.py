@@ -339,6 +339,8 @@ STEPS: Final = [
     ),
     # 20: the day's games.
     Step(sqlite=[_as_sqlite(statement) for statement in _DAYS], postgres=_DAYS),
+    # 21: bans.
+    Step(sqlite=[_as_sqlite(statement) for statement in people_layout.BANS], postgres=people_layout.BANS),
 ]
 LAYOUT: Final = len(STEPS)
 """The number of the last step: the layout that this version works with."""

@@ -202,6 +202,11 @@ ACQUAINTED: Final = [
     "CREATE INDEX complaints_open ON complaints (done, made)",
 ]
 
+BANS: Final = [
+    # Persons who sign in on no device any more, since when, and why.
+    "CREATE TABLE bans (person TEXT NOT NULL PRIMARY KEY, since BIGINT NOT NULL, why TEXT NOT NULL)",
+]
+
 # Turns the flag into the time since which all have their seats; 0 as long as they don't.
 BEGUN: Final = "UPDATE offers SET begun = made WHERE begun = 1"
 

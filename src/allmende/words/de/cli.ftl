@@ -39,6 +39,7 @@ help-arg-bot-serve = ein Programm, das unter diesem Namen an Tischen spielen dar
 help-arg-metrics = wo Prometheus nach den Messwerten des Servers fragt: ein Port, nur von diesem Rechner aus, wenn keine Adresse davor steht
 help-arg-log-form = die Form der Logzeilen: text oder, für Programme, json
 help-arg-log-requests = auch jede Anfrage festhalten: Route, Status und Dauer, weder Adressen noch Tische
+help-arg-admin = die Datei mit dem Schlüssel zur Verwaltungsseite, /admin; fehlt sie, entsteht sie mit einem neuen Schlüssel
 help-arg-day-secret = ein Geheimnis, durch das niemand die Spiele des Tages im Voraus kennen kann; auch in ALLMENDE_DAY_SECRET
 help-arg-no-browser = keinen Browser öffnen
 help-arg-check-tables = nach jeder Berichtigung der Regeln einmal alle Tische im Hintergrund prüfen: Die gleich verlaufen wären, folgen den neuesten Regeln, die anderen behalten ihre und werden genannt
@@ -1106,6 +1107,8 @@ error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wu
     [none] Es gibt keine Sicherung.
    *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.
 }
+error-admin-file = Die Datei „{ $file }“ für --admin lässt sich weder lesen noch anlegen: { $why }
+error-admin-short = Der Schlüssel in „{ $file }“ für --admin ist zu kurz: Er braucht mindestens { $least } Zeichen. Lösch die Datei, dann entsteht ein neuer.
 error-metrics = „{ $word }“ ist kein Port für Messwerte: Nenne eine Zahl bis 65535, etwa 9464, vielleicht nach einer Adresse (0.0.0.0:9464).
 error-port-taken = Port { $port } ist von einem anderen Programm belegt.
 error-address = Unter { $host }, Port { $port }, kann der Server nicht lauschen: { $why }

@@ -81,6 +81,9 @@ screen-close = Schließen
 screen-by-link = spielt per Link
 screen-copy = Kopieren
 screen-copied = Kopiert
+screen-notice = Aushang des Servers
+screen-notice-read = Aushang ausblenden
+screen-notice-stops = Der Server hält um { $time } für eine Weile an. Jeder bestätigte Zug bleibt.
 screen-only-here = Links, die mit { $origin } beginnen, kann nur dieser Rechner öffnen. Für andere starte den Server mit „{ $host }“ und komm unter der Adresse zu ihm, die dieser Rechner in eurem Netz hat; oder mit „{ $url }“ und einer Adresse, die zu ihm führt.
 
 ## Die Pläne

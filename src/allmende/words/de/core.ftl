@@ -118,6 +118,7 @@ error-study-move = Zeile { $line } der Studie: Der Zug „{ $move }“ ist nicht
 ## How players have ended their game
 
 ending-agreed = Alle waren sich einig, die Partie hier zu beenden.
+ending-closed = Wer den Server betreibt, hat die Partie hier beendet.
 ending-conceded = { $player } hat die Partie aufgegeben.
 
 ## die Regelmaschine

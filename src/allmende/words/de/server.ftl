@@ -26,6 +26,16 @@ error-key = Dieser Schlüssel gehört nicht zu diesem Tisch.
 error-no-sequel = Diese Partie folgt nicht auf die an jenem Tisch.
 error-not-yours = Platz { $seat } gehört jemand anderem.
 error-stale = Inzwischen ist es am Tisch weitergegangen.
+error-switched-off = Wer diesen Server betreibt, hat das vorerst abgeschaltet. Laufende Partien gehen weiter.
+error-banned = Wer diesen Server betreibt, hat dich ausgeschlossen{ $given ->
+    [yes] {": "}{ $why }
+   *[no] .
+}
+error-ban-reason = Der Grund eines Ausschlusses hat höchstens { $longest } Zeichen.
+error-admin-none = Dieser Server hat keine Verwaltungsseite. Er hat eine, wenn er so gestartet wird: allmende serve --admin DATEI
+error-admin-key = Das ist nicht der Schlüssel zur Verwaltungsseite. Er steht in der Datei, die { "--admin" } nennt.
+error-admin-switch = So etwas lässt sich auf diesem Server nicht abschalten.
+error-admin-notice = Ein Aushang hat 1 bis { $longest } sichtbare Zeichen.
 error-thinking = Der Bot konnte sich nicht entscheiden.
 error-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 error-name-mark = Nur Bots haben Namen, die mit { $mark } beginnen.

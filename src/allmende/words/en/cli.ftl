@@ -39,6 +39,7 @@ help-arg-bot-serve = a program that may play at tables under this name, by the p
 help-arg-metrics = where Prometheus asks for the server's metrics: a port, of this machine alone unless an address stands before it
 help-arg-log-form = the form of log lines: text, or json for programs
 help-arg-log-requests = also log each request: its route, status and time, and neither addresses nor tables
+help-arg-admin = the file with the key to the host's page, /admin; it is made with a new key if it isn't there
 help-arg-day-secret = a secret by which no deal of the day's games can be known ahead; also in ALLMENDE_DAY_SECRET
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules, check all tables in the background: those that would have gone the same way follow the newest rules, the others keep theirs and are listed
@@ -1100,6 +1101,8 @@ error-damaged = The database { $database } is damaged: { $why }. Nothing was wri
     [none] There is no backup.
    *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
 }
+error-admin-file = The file “{ $file }” for --admin can neither be read nor made: { $why }
+error-admin-short = The key in “{ $file }” for --admin is too short: it needs at least { $least } characters. Delete the file, and a new key is made.
 error-metrics = “{ $word }” is no port for metrics: give a number up to 65535, such as 9464, perhaps after an address (0.0.0.0:9464).
 error-port-taken = Port { $port } is used by another program.
 error-address = The server can't listen at { $host }, port { $port }: { $why }

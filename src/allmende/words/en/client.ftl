@@ -81,6 +81,9 @@ screen-close = Close
 screen-by-link = plays by link
 screen-copy = Copy
 screen-copied = Copied
+screen-notice = Notice of the host
+screen-notice-read = Hide the notice
+screen-notice-stops = The server stops at { $time } for a while. Every confirmed move is kept.
 screen-only-here = Links that begin with { $origin } open on this machine only. For others, start the server with “{ $host }”, or with “{ $url }” and an address that leads to it.
 
 ## The boards

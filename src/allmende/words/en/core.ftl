@@ -118,6 +118,7 @@ error-study-move = Line { $line } of the study: the move “{ $move }” can't b
 ## How players have ended their game
 
 ending-agreed = The players have agreed to end the game here.
+ending-closed = The host of the server has ended the game here.
 ending-conceded = { $player } has conceded the game.
 
 ## the engine
