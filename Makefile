@@ -41,7 +41,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALLED := $(VENV)/installed
 
 .DEFAULT_GOAL := help
-.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick checks $(CHECKS) built-page chromium nginx postgresql rules bench screens pictures docs page dist dev client clean
+.PHONY: help play compiled test test-all test-shuffled test-interpreted $(ROOMS:%=test-%) quick audit checks $(CHECKS) built-page chromium nginx postgresql rules bench screens pictures docs page dist dev client clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{ printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -91,6 +91,11 @@ quick: $(BIN)/pytest chromium ## what a change is likeliest to break, uncompiled
 
 checks: ## what is quickly checked: style, types, import rules, the client's modules
 	@$(BESIDE) -j $(CORES) $(CHECKS)
+
+audit: $(BIN)/pytest ## known vulnerabilities of what this and the client depend on; needs the network
+	$(PY) -m pip install --quiet pip-audit
+	$(BIN)/pip-audit --skip-editable
+	cd client && npm audit --omit=dev
 
 check-style:
 	$(BIN)/ruff check

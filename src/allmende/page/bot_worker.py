@@ -10,7 +10,7 @@ def answer(question: bytes) -> bytes:
 
     Both sides are workers of the same page, so nothing that is unpickled comes from elsewhere.
     """
-    task, arguments = pickle.loads(question)
+    task, arguments = pickle.loads(question)  # noqa: S301 (of our own page)
     try:
         return pickle.dumps((task(*arguments), None))
     except Exception as error:

@@ -49,7 +49,7 @@ class WorkerThinker:
         except Exception as error:
             raise ThinkingError from error
         found: T
-        found, failure = pickle.loads(reply)
+        found, failure = pickle.loads(reply)  # noqa: S301 (of a worker of this page)
         if failure is not None:
             raise failure
         return found

@@ -35,7 +35,7 @@ from allmende.server.tables.garbage_collection import GarbageCollection
 if TYPE_CHECKING:
     from allmende.server.monitoring.metrics import Metrics
 
-_ANYWHERE = ("0.0.0.0", "::", "")
+_ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 (recognized, not bound)
 _SECONDS_A_TURN = 0.0005
 """Seconds for which a thread keeps the interpreter. SQLite's needs it often, and by Python's default waits 5 ms."""
 
@@ -260,7 +260,7 @@ def _announce(
 
 def _own_name(host: str, port: int) -> str:
     """The host by which a browser here reaches the server: localhost where it can, because passkeys need a name."""
-    if host in ("::", "::1") or (host in ("0.0.0.0", "127.0.0.1") and not _is_taken("::1", port)):
+    if host in ("::", "::1") or (host in (*_ANYWHERE, "127.0.0.1") and not _is_taken("::1", port)):
         return "localhost"
     return "127.0.0.1" if host in _ANYWHERE else _bracketed(host)
 
