@@ -127,7 +127,7 @@ def test_a_table_that_is_open_follows_when_another_process_moves_it(monkeypatch:
         live.hear(encode(entries[count - 1]))
         loaded = Table.read("t", [encode(entry) for entry in entries[:count]])
         assert live.trouble is loaded.trouble is None
-        assert (live.game.rules, live.game.record, live.past) == (AFTER, loaded.game.record, loaded.past)
+        assert (live.game.rules, live.game.record, [*live.past]) == (AFTER, loaded.game.record, [*loaded.past])
         assert live.waiting.away(0, live.seats[0]) == loaded.waiting.away(0, loaded.seats[0])
     assert live.propose_newest_rules() is None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -10,12 +12,23 @@ MOST_STANDS: Final = 200
 """The number of entries, at least, whose decision points are remembered: no client is later than that."""
 
 
-class DecisionPoint(msgspec.Struct, frozen=True):
+class DecisionPoint(msgspec.Struct, frozen=True, gc=False):
     """The decisions that were open after an entry: the state's `epoch`, the seats `to_act`, and those of `bots`."""
 
     epoch: int
-    to_act: list[int]
-    bots: list[int]
+    to_act: tuple[int, ...]
+    bots: tuple[int, ...]
+
+
+@cache
+def _shared(seats: tuple[int, ...]) -> tuple[int, ...]:
+    """The one tuple of these seats: each table remembers hundreds, and there are few different ones."""
+    return seats
+
+
+def decision_point(epoch: int, to_act: Iterable[int], bots: Iterable[int]) -> DecisionPoint:
+    """The decision point of these seats."""
+    return DecisionPoint(epoch, _shared(tuple(to_act)), _shared(tuple(bots)))
 
 
 class DecisionPoints:
@@ -27,7 +40,8 @@ class DecisionPoints:
 
     def add(self, stand: DecisionPoint) -> None:
         """Add the decision point after the next entry; the oldest are forgotten."""
-        self._decision_points.append(stand)
+        # Most changes of names and words leave it as it was.
+        self._decision_points.append(self.last if stand == self.last else stand)
         if len(self._decision_points) > 2 * MOST_STANDS:
             del self._decision_points[:MOST_STANDS]
             self._first += MOST_STANDS

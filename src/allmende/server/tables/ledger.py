@@ -6,6 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from contextlib import suppress
 from operator import attrgetter
+from sys import intern
 from typing import Final, assert_never
 
 import msgspec
@@ -45,7 +46,7 @@ MOST_NOTES: Final = 500
 """The largest numbers of chat messages and notes kept. The oldest are forgotten: a log is read, not searched."""
 
 
-class Counted(msgspec.Struct, frozen=True):
+class Counted(msgspec.Struct, frozen=True, gc=False):
     """A move that counts, the version that it made, and whether a bot chose it."""
 
     version: int
@@ -121,7 +122,8 @@ class Ledger:
         told = notes.told(entry, self.seats)
         match entry:
             case Moved(seat, move):
-                counted = Counted(version, seat, move, self.seats[seat].bot is not None)
+                # The same texts come again and again, at all tables.
+                counted = Counted(version, seat, intern(move), self.seats[seat].bot is not None)
                 if self.study is not None:
                     self.study.add(self.at, seat, move, version)
                     self._ever[version] = counted

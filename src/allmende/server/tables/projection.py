@@ -9,7 +9,7 @@ By the same rule `planning/foresight.py` foresees, `bots/advice.py` hints, and `
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -119,7 +119,7 @@ def _situation(table: Table, holder: Holder, eyes: int, since: int = -1) -> Situ
     )
 
 
-def _state(table: Table, holder: Holder, game: Game, history: list[Past], now: Situation) -> TableState:
+def _state(table: Table, holder: Holder, game: Game, history: Iterable[Past], now: Situation) -> TableState:
     """A whole state: the present one, or with an earlier `game` and its `history` a past one."""
     return TableState(
         table=table.name,
@@ -270,7 +270,7 @@ def players(table: Table, holder: Holder) -> list[PlayerInfo]:
     ]
 
 
-def heard(table: Table, history: list[Past], eyes: int) -> list[Past]:
+def heard(table: Table, history: Iterable[Past], eyes: int) -> list[Past]:
     """The history as the viewer `eyes` may see it: moves and events without what is hidden from them."""
     told = []
     for past in history:

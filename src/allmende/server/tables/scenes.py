@@ -17,8 +17,8 @@ from allmende.server.tables.messages import Scene
 MOST_MOVES: Final = 40
 """The largest number of moves shown as scenes; a client that lacks more gets the present view at once."""
 MOST_KEPT: Final = 50
-"""The number of tables, the last ones shown, whose states between scenes are kept, 10 to 50 kB each: all viewers ask at
-the same moment, and for a later one they can be made anew."""
+"""The number of tables, the last ones shown, whose scenes are kept with the states between them, 10 to 50 kB each: all
+viewers ask at the same moment, and for a later one they can be made anew."""
 
 _kept: OrderedDict[Shown, None] = OrderedDict()
 """These tables, the last one last."""
@@ -44,15 +44,16 @@ class Shown:
     def begin(self, before: State[Any]) -> None:
         """Begin anew, at the position `before` a move that is made now."""
         self._forget()
-        self._scenes.clear()
         self._before = before
         self._view_before, self._view = self._view, None
 
     def _forget(self) -> None:
-        """Drop the states between scenes; the scenes that were made stay."""
+        """Drop all but the common view after the last move, with which the scenes of the next one begin."""
+        self._before = None
         self._view_before = None
         self._played = []
         self._views = []
+        self._scenes = {}
 
     def scenes(self, game: Game, moves: int, eyes: int) -> list[Scene]:
         """The scenes of the last `moves` moves for the viewer `eyes`; without secrets all see the onlooker's."""

@@ -15,10 +15,11 @@ from allmende.core import ONLOOKER, Event, Game, Message, Record
 from allmende.core.replay_diff import difference
 from allmende.server import keys
 from allmende.server.errors import ForbiddenError, StaleError, UnfitError, no_seat, not_yours, unforeseen
-from allmende.server.tables.decision_points import DecisionPoint, DecisionPoints
+from allmende.server.tables.decision_points import DecisionPoint, DecisionPoints, decision_point
 from allmende.server.tables.entries import Amended, AnyEntry, Ended, Moved, Opened, Seat, Undone, Visited, decode
 from allmende.server.tables.ledger import Counted, Ledger
 from allmende.server.tables.messages import Past
+from allmende.server.tables.packed_history import PackedHistory
 from allmende.server.tables.scenes import Shown
 from allmende.server.tables.seat_control import SeatControl
 from allmende.titles import replay
@@ -80,7 +81,7 @@ class Table:
         """The number of entries that don't count because of the trouble."""
         self._tried: _Tried | None = None
         self.game: Game
-        self.past: list[Past]
+        self.past: PackedHistory
         self.labels: dict[int, Message] = {}
         """The labels of moves of a study by version, as far as they have been played here."""
         self.ledger = Ledger(opened)
@@ -182,7 +183,7 @@ class Table:
         """Play the moves that count by these rules, from the first on; RecordError if the rules are unknown."""
         self.game = replay(msgspec.structs.replace(self.opened.record, rules=rules))
         self.shown = Shown()
-        self.past = [Past(0, -1, "", "", Message("log-opening"), self.game.opening)]
+        self.past = PackedHistory(Past(0, -1, "", "", Message("log-opening"), self.game.opening))
         for move in self.ledger.moves:
             self._play(move)
         if self.ledger.ending is not None:
@@ -215,13 +216,13 @@ class Table:
         """Go back to before the move with this index; later moves that the ledger keeps are played again."""
         self.game = self.game.at(point)
         self.shown = Shown()
-        del self.past[point + 1 :]
+        self.past.cut(point + 1)
         for move in self.ledger.moves[point:]:
             self._play(move)
 
     def _stand(self) -> DecisionPoint:
         bots = [number for number, seat in enumerate(self.seats) if seat.bot]
-        return DecisionPoint(self.game.state.epoch, self.game.to_act, bots)
+        return decision_point(self.game.state.epoch, self.game.to_act, bots)
 
     # History
 
