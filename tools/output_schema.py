@@ -13,11 +13,11 @@ from typing import Any, Final
 
 import msgspec
 
-from allmende.cli.output import OUTPUTS
+from allmende.cli.outputs import OUTPUTS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PLACE: Final = ROOT / "docs/output.schema.json"
-SPARING: Final = ("Message",)
+SPARING: Final = ("Message", "ToldPassage", "MoveView", "Guidance")
 """Structs that are written without fields that have their defaults; all others are written whole."""
 
 

@@ -40,7 +40,7 @@ def test_the_same_net_plays_the_same_games() -> None:
     assert len(scores) == 3
 
 
-def test_a_game_counts_as_the_mean_of_its_seats(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_has_the_score_of_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     kind = agricola(2)
     told: list[tuple[int, float]] = []
     score = kind.title.score
@@ -53,7 +53,7 @@ def test_a_game_counts_as_the_mean_of_its_seats(monkeypatch: pytest.MonkeyPatch)
     found = list(evaluate(kind, net(kind), 1, seed=5))
     (first, ours), (second, theirs) = told[-2:]
     assert (first, second) == (0, 1)
-    assert found == [(ours + theirs) / 2]
+    assert found == [[ours, theirs]]
 
 
 def test_nobody_plays_with_what_a_seat_can_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,7 @@ PLAN = Plan("arle-2", "arle", "2026.11", 2, {"houses": "dark"}, 373, "Greedy", 1
 HISTORY = [Generation(0, 1200, 12.5, 40.0, 50.0, 41.0, 9.0), Generation(1, 1320, 61.25, 44.0, 55.0, 45.0, 7.5)]
 
 
-def written(folder: Path, plan: Plan, scores: list[float]) -> str:
+def written(folder: Path, plan: Plan, scores: list[list[float]]) -> str:
     ValueNet([(np.zeros((373, 2), np.float32), np.zeros(2, np.float32)), (np.zeros((2, 1)), np.zeros(1))]).save(
         folder / NET
     )
@@ -76,7 +76,7 @@ def written(folder: Path, plan: Plan, scores: list[float]) -> str:
 
 
 def test_a_card_tells_what_the_net_is_and_how_it_was_made(tmp_path: Path) -> None:
-    said = written(tmp_path, PLAN, [40.0, 44.0, 42.0])
+    said = written(tmp_path, PLAN, [[39.0, 41.0], [44.0, 44.0], [42.0, 42.0]])
     for words in (
         "# arle-2\n",
         "Title: arle, rules version 2026.11",
@@ -98,7 +98,7 @@ def test_a_card_tells_what_the_net_is_and_how_it_was_made(tmp_path: Path) -> Non
 
 def test_a_card_says_nothing_that_is_not_known(tmp_path: Path) -> None:
     plan = Plan("arle-2", "arle", "2026.11", 2, {}, 373, "", 0, 7, {})
-    said = written(tmp_path, plan, [40.0])
+    said = written(tmp_path, plan, [[40.0]])
     assert "Lessons: none" in said
     assert "Options: none" in said
     assert "Mean score of 1 games: **40.00**." in said

@@ -10,18 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema
-import msgspec
 import pytest
 
 import allmende
 from allmende import cli
 from allmende.arena import Speed, ladder
 from allmende.arena.match import Outcome
-from allmende.cli.output import OUTPUTS
 from allmende.core.message import Message
-
-ROOT = Path(__file__).resolve().parents[2]
-SCHEMA = json.loads((ROOT / "docs/output.schema.json").read_text("utf-8"))
+from cli.json_output import ROOT, SCHEMA, printed, untimed
 
 SIMULATE = ["simulate", "agricola", "--bots", "greedy,random", "--games", "3"]
 TOURNAMENT = ["tournament", "agricola", "--bots", "greedy,random", "--games", "3"]
@@ -41,7 +37,12 @@ TOLD = {
     "bench": ["bench", "arle"],
     "records": ["records", "check", str(ROOT / "tests/records/arle"), "--jobs", "1"],
     "version": ["version"],
+    "rules": ["rules", "hallertau"],
+    "learn": ["learn"],
+    "replay": ["replay", str(ROOT / "tests/records/arle/amendment-1.txt"), "--log", "--retrospect"],
 }
+OTHERS = {"train", "train-plan", "lines", "comparison", "load"}
+"""Outputs with tests of their own, in other files."""
 
 
 @pytest.fixture(autouse=True)
@@ -49,24 +50,6 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "members", lambda _: [])
     monkeypatch.setattr(ladder, "LEVELS", ("novice",))
     monkeypatch.setattr(cli.bench, "measure_in", lambda *_: Speed("arle", 2, False, 9e3, 53.0, 6e3, 2e4, 1e4, 2756))
-
-
-def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """What a command writes with `--json`, after a look at its form: one line, as the schema describes it."""
-    assert cli.main([*words, "--json"]) == 0
-    line = capsys.readouterr().out
-    assert line.count("\n") == 1
-    jsonschema.validate(json.loads(line), SCHEMA)
-    # The schema allows more keys than it names; reading and writing it again would lose them.
-    assert json.loads(msgspec.json.encode(msgspec.json.decode(line, type=OUTPUTS))) == json.loads(line)
-    return line
-
-
-def untimed(line: str) -> str:
-    """The output without its times, in the same order."""
-    found = json.loads(line)
-    del found["timing"]
-    return json.dumps(found)
 
 
 def with_folder(words: Sequence[str], folder: Path) -> list[str]:
@@ -81,8 +64,7 @@ def test_the_schema_is_up_to_date() -> None:
 
 
 def test_the_schema_knows_every_command_with_json() -> None:
-    # A load needs a server: see test_load.py.
-    assert set(SCHEMA["discriminator"]["mapping"]) == GAMES.keys() | TOLD.keys() | {"load"}
+    assert set(SCHEMA["discriminator"]["mapping"]) == GAMES.keys() | TOLD.keys() | OTHERS
 
 
 @pytest.mark.parametrize("words", TOLD.values(), ids=TOLD)

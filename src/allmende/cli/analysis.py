@@ -25,18 +25,7 @@ _LEVELS: Final = "▁▂▃▄▅▆▇█"
 
 def print_analysis(game: Game, console: Console, names: Sequence[str], file: Path) -> int:
     """Analyse the finished game of a file, print the result, also if interrupted, and return the exit status."""
-    found: list[Review] = []
-    count = game.version
-    status = 0
-    try:
-        with console.progress() as progress:
-            task = progress.add_task(console.words("analysis-progress"), total=count)
-            for review in reviews(game.record):
-                found.append(review)
-                progress.advance(task)
-    except KeyboardInterrupt:
-        status = STOPPED
-        console.note("analysis-stopped", done=len(found), count=count)
+    found, status = analyse(game, console)
     if found:
         console.out.print()
         console.out.print(_scores(found, game, console, names))
@@ -46,6 +35,22 @@ def print_analysis(game: Game, console: Console, names: Sequence[str], file: Pat
         console.out.print()
         console.say("analysis-step-in", title=game.title.name, file=str(file), at=dearest.version - 1)
     return status
+
+
+def analyse(game: Game, console: Console) -> tuple[list[Review], int]:
+    """The reviews of the moves of a finished game, of the first ones if interrupted, and the exit status."""
+    found: list[Review] = []
+    count = game.version
+    try:
+        with console.progress() as progress:
+            task = progress.add_task(console.words("analysis-progress"), total=count)
+            for review in reviews(game.record):
+                found.append(review)
+                progress.advance(task)
+    except KeyboardInterrupt:
+        console.note("analysis-stopped", done=len(found), count=count)
+        return found, STOPPED
+    return found, 0
 
 
 def _scores(found: Sequence[Review], game: Game, console: Console, names: Sequence[str]) -> Table:

@@ -10,8 +10,9 @@ from allmende.cli.card_statistics import add_statistics, print_statistics
 from allmende.cli.console import Console, fail
 from allmende.cli.display import Deck
 from allmende.cli.displays import display_of
-from allmende.cli.output import CardsOutput, write
+from allmende.cli.output import write
 from allmende.cli.parser import Parser
+from allmende.cli.told_output import CardsOutput
 from allmende.core.message import Message
 from allmende.titles import title
 

@@ -13,9 +13,10 @@ from allmende.arena.executors import executor
 from allmende.arena.filed import Filed, move_to, records_in
 from allmende.arena.record_check import Verdict, verdicts
 from allmende.cli.console import Console, fail, fail_at
-from allmende.cli.output import CheckedRecord, RecordsOutput, Stopwatch, Timing, write
+from allmende.cli.output import Stopwatch, Timing, write
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import positive
+from allmende.cli.told_output import CheckedRecord, RecordsOutput
 from allmende.core.message import Message
 
 KINDS = ("newest", "alike", "moved", "archived", "differing", "broken")

@@ -69,6 +69,12 @@ class Console:
         """Print a message beside the results: to standard error."""
         self.err.print(self.words(message_id, **args), soft_wrap=True)
 
+    def beside(self) -> Console:
+        """A console that prints to standard error alone, beside results in another form."""
+        found = Console(self.speaker.language)
+        found.out = found.err
+        return found
+
     def clear(self) -> None:
         """Empty the screen and its scrollback, so that secrets can't be read back; files stay as they are."""
         self.out.clear()

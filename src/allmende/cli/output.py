@@ -31,8 +31,8 @@ class Setup(msgspec.Struct, frozen=True):
     """All that decides the games: the title, its options, its bots and the seed, which is drawn if none is given.
 
     `rules` is the version of the rules. `options` are complete. `bots` are, in a simulation or a data set, those by
-    seat, in a tournament all that take part, and on a ladder the bot that is measured, then its opponents. A net is
-    named with its digest, as FOLDER@LOOKS#DIGEST.
+    seat, in a tournament all that take part, and on a ladder or after a training the bot that is measured, then
+    its opponents. A net is named with its digest, as FOLDER@LOOKS#DIGEST.
     """
 
     title: str
@@ -175,45 +175,6 @@ class DatasetOutput(Output, frozen=True, kw_only=True, tag="dataset"):
     timing: Timing
 
 
-class OptionOutput(msgspec.Struct, frozen=True):
-    """An option of a title.
-
-    `follows` is empty, or another option with as many values, whose place in its own list decides the default. `needs`
-    has the values of another option with which this one means something.
-    """
-
-    values: list[str]
-    default: str
-    follows: str
-    needs: dict[str, list[str]]
-
-
-class TitleOutput(msgspec.Struct, frozen=True):
-    """A title: its numbers of players, the version of its rules, its options and presets, and the bots that play it."""
-
-    name: str
-    players: list[int]
-    rules: str
-    options: dict[str, OptionOutput]
-    presets: dict[str, dict[str, str]]
-    bots: list[str]
-
-
-class TitlesOutput(Output, frozen=True, kw_only=True, tag="titles"):
-    """The output of `allmende titles`."""
-
-    titles: list[TitleOutput]
-
-
-class CardsOutput(Output, frozen=True, kw_only=True, tag="cards"):
-    """The output of `allmende cards`, in its language; what is told of a card depends on the title."""
-
-    title: str
-    rules: str
-    language: str
-    cards: list[dict[str, Any]]
-
-
 class CardOutput(msgspec.Struct, frozen=True):
     """What `allmende cards --stats` counted and measured about a card.
 
@@ -335,51 +296,6 @@ class LoadOutput(Output, frozen=True, kw_only=True, tag="load"):
 
     setup: LoadSetup
     timing: LoadTiming
-
-
-class VersionOutput(Output, frozen=True, kw_only=True, tag="version"):
-    """The output of `allmende version`: versions of the rules by title, and what runs them."""
-
-    rules: dict[str, str]
-    engine: str
-    python: str
-    system: str
-
-
-class CheckedRecord(msgspec.Struct, frozen=True):
-    """A record that differs under the newest rules, or has a problem, as a message; `file` is where it is."""
-
-    file: str
-    what: Message
-
-
-class RecordsOutput(Output, frozen=True, kw_only=True, tag="records"):
-    """The output of `allmende records check`: the number of records of each kind, and those with something to tell.
-
-    The kinds are `newest`, of the newest rules; `alike`, of older ones, without differences; `moved`, to the newest
-    rules; `archived`; `differing`; and `broken`, with problems.
-    """
-
-    records: int
-    kinds: dict[str, int]
-    told: list[CheckedRecord]
-    timing: Timing
-
-
-OUTPUTS = (
-    SimulateOutput
-    | TournamentOutput
-    | LadderOutput
-    | DatasetOutput
-    | TitlesOutput
-    | CardsOutput
-    | CardStatisticsOutput
-    | BenchOutput
-    | LoadOutput
-    | RecordsOutput
-    | VersionOutput
-)
-"""All outputs; `command` tells them apart."""
 
 
 class Stopwatch:

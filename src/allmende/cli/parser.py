@@ -31,6 +31,7 @@ COMPLAINTS: Final = {
     "usage-unknown": r"unrecognized arguments: (?P<words>.+)",
     "usage-choice": r"argument (?P<argument>.+): invalid choice: '(?P<word>.*)' \(choose from (?P<known>.+)\)",
     "usage-no-value": r"argument (?P<argument>.+): expected (?:one|at least one|\d+) arguments?",
+    "usage-excluded": r"argument (?P<argument>.+): not allowed with argument (?P<other>.+)",
     "usage-value": r"argument (?P<argument>.+): ignored explicit argument '(?P<word>.*)'",
 }
 """Patterns of argparse's errors, which are English, by the id of our message; others are shown as they are."""

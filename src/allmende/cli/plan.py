@@ -27,7 +27,9 @@ from allmende.bots.learned import Subject, UnfitNetError
 from allmende.cli import study
 from allmende.cli.console import Console, fail_at
 from allmende.cli.ladder import Climb, decided, ladder, play_ladder, promote
+from allmende.cli.output import Stopwatch, Timing, write
 from allmende.cli.tournament import workers_for
+from allmende.cli.training_output import PlannedTraining, PlanOutput, State
 from allmende.core.errors import AllmendeError
 from allmende.titles import title
 
@@ -48,15 +50,24 @@ class Standing(NamedTuple):
         return self.history[-1].seconds / 60 if self.history else 0.0
 
 
-def run(options: argparse.Namespace, console: Console) -> int:
+def run(options: argparse.Namespace, watch: Stopwatch, console: Console) -> int:
     """Work through the plan, show its progress, or measure finished nets for a promotion."""
     try:
         errands = timetable(options.plan)
     except OSError as error:
         fail_at(options.plan, error)
-    if options.status:
+    if not options.status:
+        _work(errands, options, console.beside() if options.json else console)
+    if options.json:
+        trainings = [_progress(errand, options.out) for errand in errands]
+        write(PlanOutput(trainings=trainings, timing=Timing(**watch.facts())))
+    elif options.status:
         console.out.print(_table(errands, options.out, console))
-        return 0
+    return 0
+
+
+def _work(errands: list[Errand], options: argparse.Namespace, console: Console) -> None:
+    """Do what is left of the plan, or measure finished nets for a promotion."""
     give_way()
     with closing(workers_for(options)) as workers:
         for errand in errands:
@@ -71,7 +82,6 @@ def run(options: argparse.Namespace, console: Console) -> int:
                     "plan-begins", subject=str(errand.about), minutes=console.number(f"{errand.task.minutes:g}")
                 )
                 _train(errand, folder, options.evaluate, workers, console)
-    return 0
 
 
 def give_way() -> None:
@@ -101,13 +111,13 @@ def _train(errand: Errand, folder: Path, evaluate: int, workers: Executor, conso
         list(task.options),
         folder,
         task.looks,
-        task.minutes,
+        study.Extent(60 * task.minutes),
         evaluate,
     )
     earlier: list[str] = []
     if plan_in(folder) is not None:
         try:
-            study.train(wish, workers, console)
+            _train_as(wish, workers, console)
             return
         except TrainingError as error:
             if error.message.id not in _BEGIN_AGAIN:
@@ -121,7 +131,12 @@ def _train(errand: Errand, folder: Path, evaluate: int, workers: Executor, conso
     wish = wish._replace(warm_start=warm_start, lessons=task.lessons)
     if task.succeed and _can_be_met(champion(about), about):
         wish = wish._replace(against=f"{CHAMPION}@{ELDERS_LOOKS * task.looks}", succeed=task.succeed)
-    study.train(wish, workers, console)
+    _train_as(wish, workers, console)
+
+
+def _train_as(wish: study.Wish, workers: Executor, console: Console) -> None:
+    training, found = study.train(wish, workers, console)
+    study.tell(wish, training, found.rungs, console)
 
 
 def _is_known(warm_start: str, about: Subject) -> bool:
@@ -164,21 +179,34 @@ def _table(errands: list[Errand], out: Path, console: Console) -> Table:
     for column in ("subject", "minutes", "planned", "generations", "games", "state"):
         table.add_column(console.words(f"plan-{column}"), justify="left" if column in ("subject", "state") else "right")
     for errand in errands:
-        folder = out / str(errand.about)
-        standing = _standing(folder)
-        games = standing.history[-1].games if standing.history else 0
+        progress = _progress(errand, out)
         table.add_row(
-            str(errand.about),
-            f"{standing.minutes:.0f}",
-            console.number(f"{errand.task.minutes:g}"),
-            str(len(standing.history)),
-            console.number(f"{games:,}"),
-            console.words(f"plan-is-{_state(errand, folder)}"),
+            progress.subject,
+            f"{progress.minutes:.0f}",
+            console.number(f"{progress.planned:g}"),
+            str(progress.generations),
+            console.number(f"{progress.games:,}"),
+            console.words(f"plan-is-{progress.state}"),
         )
     return table
 
 
-def _state(errand: Errand, folder: Path) -> str:
+def _progress(errand: Errand, out: Path) -> PlannedTraining:
+    """The progress of a training."""
+    folder = out / str(errand.about)
+    standing = _standing(folder)
+    games = standing.history[-1].games if standing.history else 0
+    return PlannedTraining(
+        str(errand.about),
+        errand.task.minutes,
+        standing.minutes,
+        len(standing.history),
+        games,
+        _state(errand, folder),
+    )
+
+
+def _state(errand: Errand, folder: Path) -> State:
     reigns, net = champion(errand.about), folder / MIND
     if reigns is not None and net.exists() and digest(reigns) == digest(net):
         return "champion"

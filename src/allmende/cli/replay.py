@@ -6,22 +6,26 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from allmende.cli.analysis import print_analysis
+from allmende.bots.hand_worth import hand_worths
+from allmende.cli.analysis import analyse, print_analysis
 from allmende.cli.comparison import print_comparison
 from allmende.cli.console import Console, fail
 from allmende.cli.display import Display
 from allmende.cli.displays import display_of
 from allmende.cli.moves import list_moves
+from allmende.cli.output import Stopwatch, Timing, write
 from allmende.cli.parser import Parser
 from allmende.cli.records import read_lines, read_record, read_report
 from allmende.cli.retrospect import print_retrospect
 from allmende.cli.table_options import whole
-from allmende.cli.variations import print_lines
+from allmende.cli.told_output import ComparisonOutput, LinesOutput, RecordedGame, ReplayOutput
+from allmende.cli.variations import lines_of, print_lines
 from allmende.core.comparison import compare
 from allmende.core.event import Event
 from allmende.core.game import Game
 from allmende.core.report import Report
-from allmende.core.study import Study
+from allmende.core.retrospect import look_back
+from allmende.core.study import BEGINNING, Study
 from allmende.core.view import EVERYTHING, ONLOOKER
 from allmende.titles import replay
 
@@ -37,6 +41,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--log", action="store_true", help=parser.help("log"))
     group.add_argument("--retrospect", action="store_true", help=parser.help("retrospect"))
     group.add_argument("--analysis", action="store_true", help=parser.help("analysis"))
+    group.add_argument("--json", action="store_true", help=parser.help("json"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -47,20 +52,16 @@ def run(options: argparse.Namespace, console: Console) -> int:
     A game that goes on is shown as an onlooker sees it or, in the report of a problem, as its seat does: all else was
     dealt anew there. After the end of a game all hands are open.
     """
+    watch = Stopwatch()
     report = read_report(options.file)
     if report is not None and report.record is None:
         fail("error-report-without-record")
     record = read_record(options.file)
-    if options.lines or options.line is not None or options.compare:
-        beginning, study = read_lines(options.file)
-        if options.compare:
-            one, other = (study.record(record, _end(study, line)).moves for line in options.compare)
-            headings = [console.words("comparison-line", line=line) for line in options.compare]
-            print_comparison(compare(beginning, one, other), headings, console, _names(beginning, console))
-            return 0
-        if options.lines:
-            print_lines(beginning, study, console)
-            return 0
+    if options.lines or options.compare:
+        _show_lines(options, watch, console)
+        return 0
+    if options.line is not None:
+        _, study = read_lines(options.file)
         record = study.record(record, _end(study, options.line))
     if options.at is not None and not 0 <= options.at <= len(record.moves):
         fail("error-at", at=str(options.at), count=len(record.moves))
@@ -79,23 +80,83 @@ def run(options: argparse.Namespace, console: Console) -> int:
     ending = whole_game.ending if until == len(record.moves) else None
     if ending is not None:
         game.end(ending)
+    eyes = EVERYTHING if over else ONLOOKER if report is None else report.eyes
+    if options.json:
+        return _write(whole_game, game, eyes, report, events, options, watch, console)
     if options.log:
         for event in display.worth_telling(events):
-            heard = event if over else event.as_seen_by(ONLOOKER if report is None else report.eyes)
+            heard = event if over else event.as_seen_by(eyes)
             console.out.print(console.speaker.tell(heard, names), soft_wrap=True)
         console.out.print()
     console.say("replay-heading", at=until, count=len(record.moves))
     if report is not None:
         _introduce(report, console)
-    eyes = ONLOOKER if report is None else report.eyes
-    display.draw(game, EVERYTHING if over else eyes, console, names)
+    display.draw(game, eyes, console, names)
     if ending is not None:
         console.out.print(console.speaker.say(ending.message(names)), soft_wrap=True)
-    if report is not None and eyes in game.to_act:
-        _ask(game, eyes, display, console, names)
+    if report is not None and report.eyes in game.to_act:
+        _ask(game, report.eyes, display, console, names)
     if options.retrospect:
         print_retrospect(whole_game, console, names)
     return print_analysis(whole_game, console, names, options.file) if options.analysis else 0
+
+
+def _show_lines(options: argparse.Namespace, watch: Stopwatch, console: Console) -> None:
+    """Print the lines of a study, or two of them side by side."""
+    beginning, study = read_lines(options.file)
+    header = beginning.record
+    setup = RecordedGame.of(replay(study.record(header, study.end(BEGINNING))))
+    if options.compare:
+        one, other = (study.record(header, _end(study, line)).moves for line in options.compare)
+        found = compare(beginning, one, other)
+        if options.json:
+            timing = Timing(**watch.facts())
+            write(ComparisonOutput(setup=setup, lines=options.compare, comparison=found, timing=timing))
+            return
+        headings = [console.words("comparison-line", line=line) for line in options.compare]
+        print_comparison(found, headings, console, _names(beginning, console))
+    elif options.json:
+        lines = list(lines_of(beginning, study))
+        write(LinesOutput(setup=setup, lines=lines, timing=Timing(**watch.facts())))
+    else:
+        print_lines(beginning, study, console)
+
+
+def _write(
+    whole_game: Game,
+    game: Game,
+    eyes: int,
+    report: Report | None,
+    events: Sequence[Event],
+    options: argparse.Namespace,
+    watch: Stopwatch,
+    console: Console,
+) -> int:
+    """Write a game as JSON, where it stands and as its viewer sees it, with what was asked of the whole game."""
+    retrospect = look_back(whole_game) if options.retrospect else None
+    reviews, status = analyse(whole_game, console) if options.analysis else (None, 0)
+    asked = None if report is None or report.eyes not in game.to_act else game.decision(report.eyes)
+    write(
+        ReplayOutput(
+            setup=RecordedGame.of(whole_game),
+            at=game.version,
+            viewer="all" if eyes == EVERYTHING else "onlooker" if eyes == ONLOOKER else eyes,
+            hidden=None if report is None else report.hidden,
+            over=game.is_over,
+            ending=game.ending,
+            scores=game.scores,
+            winners=game.winners,
+            points=[{line.category: line.points for line in game.score_lines(seat)} for seat in range(game.players)],
+            view=game.view(eyes),
+            decision=asked,
+            log=[event.told_to(eyes) for event in events] if options.log else None,
+            retrospect=retrospect,
+            analysis=reviews,
+            hands=hand_worths(whole_game) if options.analysis else None,
+            timing=Timing(**watch.facts()),
+        )
+    )
+    return status
 
 
 def _end(study: Study, line: str) -> int:

@@ -11,7 +11,9 @@ from allmende import rulebooks
 from allmende.cli.console import Console, fail
 from allmende.cli.displays import display_of
 from allmende.cli.neighbors import names, sit_down
+from allmende.cli.output import write
 from allmende.cli.parser import Parser
+from allmende.cli.told_output import RulesOutput
 from allmende.core.message import Message
 from allmende.rulebooks import Hit, ToldChapter, ToldPassage, ToldRulebook
 from allmende.titles import title
@@ -22,7 +24,9 @@ def add(parser: Parser) -> None:
     group = parser.command("rules", run)
     group.add_argument("title", metavar="TITLE", help=parser.help("title"))
     group.add_argument("words", metavar="WORD", nargs="*", default=[], help=parser.help("rule"))
-    group.add_argument("--play", action="store_true", help=parser.help("play-example"))
+    asked = group.add_mutually_exclusive_group()
+    asked.add_argument("--play", action="store_true", help=parser.help("play-example"))
+    asked.add_argument("--json", action="store_true", help=parser.help("json"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
@@ -31,22 +35,36 @@ def run(options: argparse.Namespace, console: Console) -> int:
     book = rulebooks.tell(name, language)
     if options.play:
         return _play(name, _scene(book, " ".join(options.words)), console)
-    if not options.words:
+    wanted = " ".join(options.words)
+    place = rulebooks.place_of(book, wanted) if wanted else None
+    if options.json:
+        chapters = book.chapters if not wanted else [] if place is None else [_chapter(book, place)]
+        hits = [] if chapters else _found(name, language, wanted)
+        rules = title(name).newest_rules
+        write(RulesOutput(title=name, rules=rules, language=language, chapters=chapters, hits=hits))
+    elif not wanted:
         for chapter in book.chapters:
             console.out.print(f"{'  ' * (chapter.level - 1)}{chapter.heading} ({chapter.name})", soft_wrap=True)
-        return 0
-    wanted = " ".join(options.words)
-    place = rulebooks.place_of(book, wanted)
-    if place is not None:
-        _print_chapter(name, next(each for each in book.chapters if _holds(each, place)), console)
-        return 0
+    elif place is not None:
+        _print_chapter(name, _chapter(book, place), console)
+    else:
+        for hit in _found(name, language, wanted):
+            _print_hit(hit, console)
+    return 0
+
+
+def _chapter(book: ToldRulebook, anchor: str) -> ToldChapter:
+    """The chapter in which an anchor of the rulebook lies."""
+    return next(each for each in book.chapters if _holds(each, anchor))
+
+
+def _found(name: str, language: str, wanted: str) -> list[Hit]:
+    """The passages that mention some words; CommandError, with others to look for, if there are none."""
     found = rulebooks.find(name, language, wanted)
     if not found.hits:
         known = [hit.heading for hit in found.suggestions]
         fail("error-nothing-found", words=wanted, title=Message(f"title-{name}"), known=", ".join(dict.fromkeys(known)))
-    for hit in found.hits:
-        _print_hit(hit, console)
-    return 0
+    return found.hits
 
 
 def _holds(chapter: ToldChapter, anchor: str) -> bool:

@@ -6,8 +6,9 @@ import argparse
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import closing
+from math import inf
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from allmende.arena.contestants import ALONG, MIND, bot_message, digest, rival_of
 from allmende.arena.executors import Executor
@@ -15,21 +16,54 @@ from allmende.arena.ladder import Rung, deals_for, decision_times, fixtures, pan
 from allmende.arena.learning.card import mind_card
 from allmende.arena.learning.checkpoints import RIVAL, net_in
 from allmende.arena.learning.feature_names import FeatureNames, translated
-from allmende.arena.learning.folder import CARD, plan_in
+from allmende.arena.learning.folder import CARD, Generation, plan_in
 from allmende.arena.learning.search_training import FIRST_GAMES, LOOKS, Rival, SearchTraining, WarmStart, syllabi
 from allmende.arena.learning.value_training import ValueTraining
 from allmende.arena.results import Results
-from allmende.arena.tournament import play, tournament
+from allmende.arena.tournament import Game, Tournament, play, tournament
 from allmende.bots.champions import champion, load
 from allmende.bots.learned import Subject, UnfitNetError, subjects
 from allmende.bots.policy_value_net import PolicyValueNet
 from allmende.bots.title_ai import can_search
 from allmende.cli.console import Console, fail, fail_at
+from allmende.cli.output import Setup, Stopwatch, write
 from allmende.cli.table_options import chosen_options
 from allmende.cli.tournament import give_or_take, per_cent, workers_for
+from allmende.cli.training_output import TrainOutput
 from allmende.core.message import Message
 from allmende.core.title import Title
 from allmende.titles import title
+
+MINUTES: Final = 30
+"""The minutes of one core that a training takes if nothing else is said."""
+
+
+class Extent(NamedTuple):
+    """The length of a training: until it has spent so many seconds of one core, or made so many generations."""
+
+    seconds: float = inf
+    generations: float = inf
+
+    @classmethod
+    def of(cls, options: argparse.Namespace) -> Extent:
+        """The length that is asked for."""
+        minutes: float | None = options.minutes
+        if minutes is None:
+            minutes = MINUTES if options.generations is None else inf
+        return cls(60 * minutes, options.generations or inf)
+
+    def part(self, history: Sequence[Generation]) -> float:
+        """The part of it that is done, from 0 to 1."""
+        return min(1.0, max(history[-1].seconds / self.seconds, len(history) / self.generations)) if history else 0.0
+
+
+class Measured(NamedTuple):
+    """The games that have measured a net, what they come to, and the mean milliseconds of its decisions by opponent."""
+
+    tournament: Tournament
+    games: list[Game]
+    rungs: list[Rung]
+    times: Mapping[str, float]
 
 
 class Wish(NamedTuple):
@@ -45,7 +79,7 @@ class Wish(NamedTuple):
     given: Sequence[str]
     folder: Path
     looks: int
-    minutes: float
+    extent: Extent
     evaluate: int
     lessons: int | None = None
     seed: int | None = None
@@ -81,7 +115,7 @@ def looks(options: argparse.Namespace) -> int:
     return LOOKS if searches and (by_itself or options.against) else 0
 
 
-def run(options: argparse.Namespace, looks: int, console: Console) -> int:
+def run(options: argparse.Namespace, looks: int, watch: Stopwatch, console: Console) -> int:
     """Train by the arguments, with a number of looks; return the exit status."""
     chosen = title(options.title)
     wish = Wish(
@@ -91,7 +125,7 @@ def run(options: argparse.Namespace, looks: int, console: Console) -> int:
         [word.partition("=")[0] for word in options.set],
         options.out,
         looks,
-        options.minutes,
+        Extent.of(options),
         options.evaluate,
         options.lessons,
         options.seed,
@@ -101,12 +135,18 @@ def run(options: argparse.Namespace, looks: int, console: Console) -> int:
         options.succeed,
     )
     with closing(workers_for(options)) as workers:
-        train(wish, workers, console)
+        training, found = train(wish, workers, console)
+    if options.json:
+        setup, net = Setup.of(found.tournament), digest(wish.folder / MIND)
+        plan, history = training.plan, training.history
+        write(TrainOutput.of(plan, history, watch, setup=setup, net=net, rungs=found.rungs, results=found.games))
+    else:
+        tell(wish, training, found.rungs, console)
     return 0
 
 
-def train(wish: Wish, workers: Executor, console: Console) -> None:
-    """Train until the time is spent, then measure the net against the panel or its rival, and write its card."""
+def train(wish: Wish, workers: Executor, console: Console) -> tuple[SearchTraining, Measured]:
+    """Train as long as wished, then measure the net against the panel or its rival, and write its card."""
     try:
         before = plan_in(wish.folder)
         training = apprenticeship(wish, workers)
@@ -120,13 +160,18 @@ def train(wish: Wish, workers: Executor, console: Console) -> None:
     if training.history:
         console.note("train-resumed", count=len(training.history), folder=folder)
     try:
-        learn(training, 60 * wish.minutes, console)
-        found, times = _measure(training, wish, workers, console)
+        learn(training, wish.extent, console)
+        found = _measure(training, wish, workers, console)
     except KeyboardInterrupt:
         console.note("train-stopped", count=len(training.history), folder=folder)
         raise
-    written = mind_card(training.plan, training.history, found, times, wish.folder / MIND)
+    written = mind_card(training.plan, training.history, found.rungs, found.times, wish.folder / MIND)
     (wish.folder / CARD).write_text(written, encoding="utf-8")
+    return training, found
+
+
+def tell(wish: Wish, training: SearchTraining, found: Sequence[Rung], console: Console) -> None:
+    """Print how well the net of a training plays against each opponent, and where it is."""
     for rung in found:
         opponent = bot_message(rung.opponent)
         if training.plan.exploits:
@@ -136,7 +181,7 @@ def train(wish: Wish, workers: Executor, console: Console) -> None:
             console.say(
                 "train-rung", bot=opponent, wins=per_cent(rung.wins), score=console.number(give_or_take(rung.score))
             )
-    console.say("train-kept", folder=folder, net=MIND, card=CARD)
+    console.say("train-kept", folder=str(wish.folder), net=MIND, card=CARD)
 
 
 def apprenticeship(wish: Wish, workers: Executor) -> SearchTraining:
@@ -211,12 +256,12 @@ def _champion(subject: str) -> Path | None:
         return None
 
 
-def learn(training: SearchTraining | ValueTraining, seconds: float, console: Console) -> None:
-    """Train until the time is spent, with a progress bar that shows the results."""
+def learn(training: SearchTraining | ValueTraining, extent: Extent, console: Console) -> None:
+    """Train as long as wished, with a progress bar that shows the results."""
     with console.progress(counted=False) as progress:
-        spent = int(training.history[-1].seconds) if training.history else 0
-        task = progress.add_task(console.words("train-begins"), total=seconds, completed=spent)
-        for done in training.run(seconds):
+        task = progress.add_task(console.words("train-begins"), total=1.0)
+        progress.update(task, completed=extent.part(training.history))
+        for done in training.run(*extent):
             says = console.words(
                 "train-progress",
                 number=done.number + 1,
@@ -225,16 +270,14 @@ def learn(training: SearchTraining | ValueTraining, seconds: float, console: Con
             )
             if done.won is not None:
                 says += console.words("train-progress-won", won=f"{100 * done.won:.0f}")
-            progress.update(task, completed=done.seconds, description=says)
+            progress.update(task, completed=extent.part(training.history), description=says)
 
 
-def _measure(
-    training: SearchTraining, wish: Wish, workers: Executor, console: Console
-) -> tuple[Sequence[Rung], Mapping[str, float]]:
+def _measure(training: SearchTraining, wish: Wish, workers: Executor, console: Console) -> Measured:
     """Measure the net against each of the panel, or an exploiter against its rival, in `wish.evaluate` games at least.
 
     It plays with the looks that it learned with, an exploiter with those of its rival. Games that were played before
-    are not played again. Returned are the results, and the mean milliseconds of its decisions by opponent.
+    are not played again.
     """
     plan, folder = training.plan, wish.folder
     others = [f"{folder / RIVAL}@{plan.match_looks}"] if plan.exploits else panel(training.about)
@@ -250,4 +293,4 @@ def _measure(
             progress.advance(task)
     numbers = range(len(todo))
     played = [game for game in kept.games if game.number in numbers]
-    return rungs(wanted, played), decision_times(wanted, played)
+    return Measured(wanted, played, rungs(wanted, played), decision_times(wanted, played))

@@ -7,8 +7,9 @@ from typing import Any
 
 from allmende import bots
 from allmende.cli.console import Console
-from allmende.cli.output import OptionOutput, TitleOutput, TitlesOutput, write
+from allmende.cli.output import write
 from allmende.cli.parser import Parser
+from allmende.cli.told_output import OptionOutput, TitleOutput, TitlesOutput
 from allmende.core.message import Message
 from allmende.core.title import Title
 from allmende.titles import TITLES

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 from allmende import bots
+from allmende.arena.contestants import digest
 from allmende.arena.learning.card import card
 from allmende.arena.learning.evaluation import evaluate
 from allmende.arena.learning.folder import CARD, NET, net_in, plan_in
@@ -20,8 +22,10 @@ from allmende.bots.title_ai import candidates, value_inputs
 from allmende.bots.value_net import ValueNet
 from allmende.cli import plan, study
 from allmende.cli.console import Console, fail, fail_at
+from allmende.cli.output import Setup, Stopwatch, write
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import above_zero, add_set, chosen_options, from_zero, percent, positive, whole
+from allmende.cli.training_output import TrainOutput
 from allmende.core.message import Message
 from allmende.titles import title
 
@@ -36,7 +40,8 @@ def add(parser: Parser) -> None:
     group.add_argument("--players", type=positive, default=2, metavar="N", help=parser.help("players-train"))
     add_set(group, parser)
     group.add_argument("--looks", type=from_zero, metavar="N", help=parser.help("looks"))
-    group.add_argument("--minutes", type=above_zero, default=30, metavar="M", help=parser.help("minutes"))
+    group.add_argument("--minutes", type=above_zero, metavar="M", help=parser.help("minutes"))
+    group.add_argument("--generations", type=positive, metavar="N", help=parser.help("generations"))
     group.add_argument("--out", type=Path, required=True, metavar="DIR", help=parser.help("out-train"))
     group.add_argument("--lessons", type=positive, metavar="N", help=parser.help("lessons"))
     group.add_argument("--from", dest="warm_start", type=Path, metavar="NET", help=parser.help("from"))
@@ -50,18 +55,20 @@ def add(parser: Parser) -> None:
     group.add_argument("--plan", type=Path, nargs="?", const=SHIPPED, metavar="FILE", help=parser.help("plan"))
     group.add_argument("--status", action="store_true", help=parser.help("status-train"))
     group.add_argument("--promote", action="store_true", help=parser.help("promote-train"))
+    group.add_argument("--json", action="store_true", help=parser.help("json"))
 
 
 def run(options: argparse.Namespace, console: Console) -> int:
-    """Train until the time is spent, then measure the net and write its card; or work through a plan."""
+    """Train as long as asked for, then measure the net and write its card; or work through a plan."""
+    watch = Stopwatch(options.jobs)
     if (options.title is None) == (options.plan is None):
         fail("error-title-or-plan")
     if options.plan is not None:
-        return plan.run(options, console)
+        return plan.run(options, watch, console)
     if options.status or options.promote:
         fail("error-needs-plan", option="--status" if options.status else "--promote")
     if looks := study.looks(options):
-        return study.run(options, looks, console)
+        return study.run(options, looks, watch, console)
     searching = {
         "--against": options.against,
         "--succeed": options.succeed,
@@ -76,7 +83,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
     if training.history:
         console.note("train-resumed", count=len(training.history), folder=str(options.out))
     try:
-        study.learn(training, 60 * options.minutes, console)
+        study.learn(training, study.Extent.of(options), console)
         scores = _measure(training, options.out / NET, options.evaluate, console)
     except KeyboardInterrupt:
         console.note("train-stopped", count=len(training.history), folder=str(options.out))
@@ -84,8 +91,14 @@ def run(options: argparse.Namespace, console: Console) -> int:
     written = card(training.plan, training.history, scores, options.out / NET)
     (options.out / CARD).write_text(written, encoding="utf-8")
     _draw(training, options.out / PICTURE, console)
+    mean = mean_interval([fmean(game) for game in scores])
+    if options.json:
+        known = training.plan
+        setup = Setup(known.title, known.rules, known.options, known.players, [], known.seed)
+        net = digest(options.out / NET)
+        write(TrainOutput.of(known, training.history, watch, setup=setup, net=net, score=mean, scores=scores))
+        return 0
     console.out.print(_heading(training, console), soft_wrap=True)
-    mean = mean_interval(scores)
     half = "" if mean.high is None else f" ± {mean.high - mean.value:.1f}"
     console.say("train-score", count=len(scores), mean=console.number(f"{mean.value:.1f}{half}"))
     console.say("train-kept", folder=str(options.out), net=NET, card=CARD)
@@ -132,8 +145,8 @@ def _warm_start(given: Path, kind: Kind) -> WarmStart:
         fail_at(given, error)
 
 
-def _measure(training: ValueTraining, net: Path, games: int, console: Console) -> list[float]:
-    """The mean scores of games that the net in a file plays by itself."""
+def _measure(training: ValueTraining, net: Path, games: int, console: Console) -> list[list[float]]:
+    """The scores, by game and seat, of games that the net in a file plays by itself."""
     scores = []
     with console.progress() as progress:
         task = progress.add_task(console.words("train-measures"), total=games)

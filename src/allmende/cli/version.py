@@ -8,8 +8,9 @@ import platform
 import allmende
 from allmende import engine
 from allmende.cli.console import Console
-from allmende.cli.output import VersionOutput, write
+from allmende.cli.output import write
 from allmende.cli.parser import Parser
+from allmende.cli.told_output import VersionOutput
 from allmende.core import Message
 from allmende.titles import TITLES
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 import numpy as np
@@ -24,10 +25,10 @@ _LIMITS: Final = """\
 """
 
 
-def card(plan: Plan, history: Sequence[Generation], scores: Sequence[float], net: Path) -> str:
-    """The card of a value net, with the mean of `scores`, those of the games that measured it."""
+def card(plan: Plan, history: Sequence[Generation], scores: Sequence[Sequence[float]], net: Path) -> str:
+    """The card of a value net, with the mean of `scores`, by game and seat, of the games that measured it."""
     last = history[-1]
-    mean = mean_interval(scores)
+    mean = mean_interval([fmean(game) for game in scores])
     interval = "" if mean.low is None or mean.high is None else f" (95 % interval {mean.low:.2f} to {mean.high:.2f})"
     options = ", ".join(f"{option}={value}" for option, value in plan.options.items())
     constants = "\n".join(f"    {name} = {value}" for name, value in plan.constants.items())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from statistics import fmean
 
 from allmende.arena.learning.self_play import Kind
 from allmende.bots import decide
@@ -13,8 +12,8 @@ from allmende.bots.search import Search
 from allmende.bots.value_net import ValueNet
 
 
-def evaluate(kind: Kind, net: ValueNet, games: int, seed: int) -> Iterator[float]:
-    """Play games with the net on all seats; yield the mean score of the seats of each.
+def evaluate(kind: Kind, net: ValueNet, games: int, seed: int) -> Iterator[list[float]]:
+    """Play games with the net on all seats; yield the scores of the seats of each.
 
     Deals differ from those of a training with this seed, and hidden information is drawn anew for the deciding seat.
     """
@@ -27,4 +26,4 @@ def evaluate(kind: Kind, net: ValueNet, games: int, seed: int) -> Iterator[float
         while not state.over:
             seat = state.to_act()[0]
             state.play(seat, decide(bot, kind.title, state, seat, rng))
-        yield fmean(kind.title.score(state, seat) for seat in range(kind.players))
+        yield [kind.title.score(state, seat) for seat in range(kind.players)]

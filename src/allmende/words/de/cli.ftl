@@ -233,6 +233,7 @@ help-train-examples =
       allmende train --plan --out netze/ --status
       allmende train agricola --players 1 --out netze/agricola-1
       allmende train arle --minutes 60 --lessons 200 --out netze/arle-2
+      allmende train arle --generations 20 --seed 1 --out netze/arle-2 --json
       allmende train agricola --from netze/agricola-1 --out netze/agricola-2
       allmende train hallertau --from hallertau-3 --out netze/hallertau-2
 help-dataset = Partien als Daten zum Lernen speichern.
@@ -256,6 +257,7 @@ help-replay-examples =
       allmende replay studie.txt --line 2       das Ende ihrer zweiten Variante
       allmende replay studie.txt --compare 1 2  zwei Varianten nebeneinander
       allmende replay report.txt                die gemeldete Stelle einer Partie
+      allmende replay abend.txt --log --json    alles davon, für Programme
 help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals, und ob auch nach den neuesten Regeln.
 help-records-examples =
     Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:
@@ -345,7 +347,8 @@ help-arg-jobs-train = mit Suche: wie viele Prozesse die Partien einer Generation
 help-arg-plan = alle Trainings dieses Plans oder des mitgelieferten nacheinander und mit niedriger Priorität durchführen; jedes hat einen Ordner in dem von --out
 help-arg-status-train = mit --plan: zeigen, wie weit die Trainings sind
 help-arg-promote-train = mit --plan: die fertigen Netze gegen den Prüfstand spielen lassen; mit denen, die es verdienen, spielen dann die Stufen
-help-arg-minutes = wie viele Minuten eines Kerns gelernt wird, auch die früherer Sitzungen zählen (30)
+help-arg-minutes = wie viele Minuten eines Kerns gelernt wird, auch die früherer Sitzungen zählen (30, mit --generations ohne Ende)
+help-arg-generations = aus wie vielen Generationen von Partien gelernt wird, auch die früherer Sitzungen zählen: auf jeder Maschine dasselbe Training
 help-arg-out-train = das Training in diesen Ordner legen; ist dort schon eines, geht es weiter
 help-arg-lessons = zuerst aus so vielen Partien des gierigen Bots lernen, sonst beginnt es mit zufälligen Zügen; mit --looks aus so vielen Partien von Charakteren und anderen Bots (400)
 help-arg-from = mit einem mitgelieferten Netz beginnen, wie agricola-2-cards, oder champion oder exploiter für die derselben Partien, oder mit dem des Trainings in einem Ordner: Was es über ein Spiel gelernt hat, hilft auch bei anderer Spielerzahl oder anderen Optionen
@@ -395,6 +398,7 @@ usage-unknown = Nicht verstanden: { $words }
 usage-choice = { $argument } kann nicht „{ $word }“ sein; möglich sind: { $known }
 usage-no-value = { $argument } braucht einen Wert
 usage-fixed = „{ $word }“ steht da, wo { $known } stehen muss
+usage-excluded = { $argument } und { $other } schließen einander aus
 usage-value = { $argument } hat keinen Wert wie „{ $word }“
 error-whole = „{ $word }“ muss eine ganze Zahl sein.
 error-from-zero = „{ $word }“ muss eine Zahl ab 0 sein.
@@ -1064,6 +1068,7 @@ help-learn-examples =
       allmende learn                                       welche Lektionen es gibt
       allmende learn agricola                              die erste Partie Agricola
       allmende learn arle first --record arle.txt          und später weitermachen
+      allmende learn --json                                alle Lektionen, für Programme
 help-arg-lesson = die Lektion; `allmende learn` zählt sie auf (first)
 learn-lesson = { $title } { $lesson }: { $name }, etwa { $minutes } Minuten
 learn-step = – { $name }, Schritt { $step } von { $steps } –
@@ -1087,6 +1092,7 @@ help-rules-examples =
       allmende rules hallertau harvest          ein Kapitel mit seinem Namen
       allmende rules hallertau alte schafe      wo diese Wörter vorkommen
       allmende rules hallertau harvest.example --play    ein Beispiel spielen
+      allmende rules hallertau --json           das ganze Regelwerk, für Programme
 help-arg-rule = ein Kapitel oder Wörter, nach denen gesucht wird
 help-arg-play-example = das Beispiel dieses Namens spielen
 error-nothing-found = In den Regeln von { $title } kommt „{ $words }“ nicht vor. Vielleicht: { $known }

@@ -231,6 +231,7 @@ help-train-examples =
       allmende train --plan --out nets/ --status
       allmende train agricola --players 1 --out nets/agricola-1
       allmende train arle --minutes 60 --lessons 200 --out nets/arle-2
+      allmende train arle --generations 20 --seed 1 --out nets/arle-2 --json
       allmende train agricola --from nets/agricola-1 --out nets/agricola-2
       allmende train hallertau --from hallertau-3 --out nets/hallertau-2
 help-dataset = Save games as data to learn from.
@@ -254,6 +255,7 @@ help-replay-examples =
       allmende replay study.txt --line 2        the end of its second line
       allmende replay study.txt --compare 1 2   two lines side by side
       allmende replay report.txt                where a problem was reported
+      allmende replay evening.txt --log --json  all of it, for programs
 help-records = Check records: whether they still end as they did, and whether also under the newest rules.
 help-records-examples =
     Rules are corrected from time to time; a game keeps those it began with. For example:
@@ -342,7 +344,8 @@ help-arg-jobs-train = with a search: how many processes play the games of a gene
 help-arg-plan = do all training runs of this plan, or of the one included, one after the other and at low priority; each has a folder of its own in that of --out
 help-arg-status-train = with --plan: show how far the training runs are
 help-arg-promote-train = with --plan: let the finished nets play against the panel; the levels then play by those that deserve it
-help-arg-minutes = how many minutes of one core to learn for, earlier sessions included (30)
+help-arg-minutes = how many minutes of one core to learn for, earlier sessions included (30, or without end if --generations is given)
+help-arg-generations = how many generations of games to learn from, earlier sessions included: the same training on any machine
 help-arg-out-train = keep the training run in this folder; one that is already there goes on
 help-arg-lessons = first learn from this many games of the greedy bot, otherwise begin with random play; with --looks, from this many games of personas and other bots (400)
 help-arg-from = begin with a net that is included, such as agricola-2-cards, or champion or exploiter for those of the same games, or with that of a training run in a folder: what it has learned about a title helps with other numbers of players and options, too
@@ -392,6 +395,7 @@ usage-unknown = Not understood: { $words }
 usage-choice = { $argument } can't be “{ $word }”; it can be: { $known }
 usage-no-value = { $argument } needs a value
 usage-fixed = “{ $word }” stands where { $known } has to
+usage-excluded = { $argument } and { $other } don't go together
 usage-value = { $argument } takes no value such as “{ $word }”
 error-whole = “{ $word }” must be a whole number.
 error-from-zero = “{ $word }” must be a number from 0 on.
@@ -1058,6 +1062,7 @@ help-learn-examples =
       allmende learn                                       which lessons there are
       allmende learn agricola                              a first game of Agricola
       allmende learn arle first --record arle.txt          and go on with it later
+      allmende learn --json                                all lessons, for programs
 help-arg-lesson = the lesson; `allmende learn` lists them (first)
 learn-lesson = { $title } { $lesson }: { $name }, about { $minutes } minutes
 learn-step = – { $name }, step { $step } of { $steps } –
@@ -1081,6 +1086,7 @@ help-rules-examples =
       allmende rules hallertau harvest          a chapter by its name
       allmende rules hallertau old sheep        what mentions these words
       allmende rules hallertau harvest.example --play    play an example
+      allmende rules hallertau --json           the whole rulebook, for programs
 help-arg-rule = a chapter, or words to look for
 help-arg-play-example = play the example of this name
 error-nothing-found = Nothing in the rules of { $title } mentions “{ $words }”. Perhaps: { $known }

@@ -1,0 +1,47 @@
+"""All outputs of `--json`, for their schema."""
+
+from __future__ import annotations
+
+from allmende.cli.output import (
+    BenchOutput,
+    CardStatisticsOutput,
+    DatasetOutput,
+    LadderOutput,
+    LoadOutput,
+    SimulateOutput,
+    TournamentOutput,
+)
+from allmende.cli.told_output import (
+    CardsOutput,
+    ComparisonOutput,
+    LearnOutput,
+    LinesOutput,
+    RecordsOutput,
+    ReplayOutput,
+    RulesOutput,
+    TitlesOutput,
+    VersionOutput,
+)
+from allmende.cli.training_output import PlanOutput, TrainOutput
+
+OUTPUTS = (
+    SimulateOutput
+    | TournamentOutput
+    | LadderOutput
+    | DatasetOutput
+    | TrainOutput
+    | PlanOutput
+    | TitlesOutput
+    | CardsOutput
+    | CardStatisticsOutput
+    | RulesOutput
+    | LearnOutput
+    | ReplayOutput
+    | LinesOutput
+    | ComparisonOutput
+    | BenchOutput
+    | LoadOutput
+    | RecordsOutput
+    | VersionOutput
+)
+"""All outputs; `command` tells them apart."""
