@@ -59,6 +59,26 @@ def test_it_beats_random_moves(make: Any) -> None:
     assert won == 4
 
 
+def test_a_champion_that_is_named_plays_whichever_games_it_is_shown() -> None:
+    agent = Agent("champion")
+    for subject, env in (("arle-2", arle_v0.env()), ("hallertau-2", hallertau_v0.env(cards="off"))):
+        env.reset(seed=3)
+        seen = env.last()[0]
+        assert (agent.probabilities(seen) == Agent(subject).probabilities(seen)).all()
+    assert (agent.subject, str(Agent("hallertau-2-cards").subject)) == (None, "hallertau-2-cards")
+
+
+def test_a_named_net_that_is_not_there_is_a_sentence() -> None:
+    env = hallertau_v0.env(players=4, cards="off")
+    env.reset(seed=1)
+    with pytest.raises(EnvError, match="there is no champion for hallertau-4; there are: "):
+        Agent("champion").probabilities(env.last()[0])
+    with pytest.raises(EnvError, match="there is no exploiter for hallertau-4; there are: "):
+        Agent("exploiter").probabilities(env.last()[0])
+    with pytest.raises(EnvError, match="no games have 3 features and 478 actions"):
+        Agent("champion").probabilities({"observation": np.zeros(3, np.uint8), "action_mask": np.ones(478, np.int8)})
+
+
 def test_games_without_a_champion_are_a_sentence() -> None:
     with pytest.raises(EnvError, match=r"there is no champion for hallertau-4; there are: .*arle-2, .*hallertau-2"):
         Agent("hallertau", players=4, cards="off")

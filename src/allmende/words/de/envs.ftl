@@ -5,7 +5,11 @@ error-env-over = Niemand hat jetzt etwas zu entscheiden: reset() beginnt eine Pa
 error-env-alone = Wer allein spielt, hat keine Spielerzahl zu wählen: allmende.envs.env("{ $title }", players=…) ist für mehrere.
 error-env-action = „{ $action }“ ist keine Aktion: Aktionen sind ganze Zahlen von 0 bis { $last }.
 error-env-agent = Es gibt keinen Agenten „{ $agent }“; es gibt: { $known }.
-error-env-champion = Für { $games } gibt es keinen Champion; es gibt: { $known }.
+error-env-net = Für { $games } gibt es keinen { $kind ->
+    [exploiter] Herausforderer
+   *[champion] Champion
+}; es gibt: { $known }.
+error-env-shown = Kein Spiel hat { $features } Merkmale und { $actions } Aktionen.
 error-env-dead = Für { $agent } ist die Partie aus: Die einzige Aktion ist None.
 error-env-none = { $agent } hat zu entscheiden: None ist keine Aktion.
 error-text-answer = Eine Antwort ist Text, nicht { $answer }.

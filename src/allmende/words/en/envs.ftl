@@ -5,7 +5,8 @@ error-env-over = No seat has to decide now: reset() begins a game.
 error-env-alone = A solo game has one player: allmende.envs.env("{ $title }", players=…) is for more.
 error-env-action = “{ $action }” is not an action: actions are whole numbers from 0 to { $last }.
 error-env-agent = There is no agent “{ $agent }”; there are: { $known }.
-error-env-champion = There is no champion for { $games }; there are: { $known }.
+error-env-net = There is no { $kind } for { $games }; there are: { $known }.
+error-env-shown = No games have { $features } features and { $actions } actions.
 error-env-dead = The game is over for { $agent }: its only action is None.
 error-env-none = { $agent } has to decide: None is not an action.
 error-text-answer = An answer is text, not { $answer }.
