@@ -17,6 +17,7 @@ from allmende.bots.advice import Review, Suggestion
 from allmende.bots.values import Value
 from allmende.core import Game, Record
 from allmende.server import create_app
+from allmende.server.admin.retention import NEVER, Terms
 from allmende.server.bots.thinker import Thinker
 from allmende.server.jobs.background import by_themselves
 from allmende.server.notifications.config import NotificationConfig
@@ -219,6 +220,7 @@ def house(
     *,
     by_hand: bool = False,
     admin_key: str = "",
+    terms: Terms = NEVER,
 ) -> Iterator[House]:
     """A running server over a store or an SQLite file; its jobs go on by themselves, or `by_hand` with `settle`."""
     kept: Store = SqliteStore(lay_out(store)) if isinstance(store, Path) else store
@@ -231,6 +233,7 @@ def house(
         notifications=notifications,
         urls=urls,
         admin_key=admin_key,
+        terms=terms,
         run=hand.run if hand else by_themselves,
     )
     with TestClient(app) as client:

@@ -11,13 +11,14 @@ import pytest
 
 from allmende.server.admin.key import SHORTEST, AdminKeyError, ShortKeyError, admin_key
 from allmende.server.admin.live_settings import LONGEST, LOOK_EVERY, SWITCHES
+from allmende.server.admin.retention import Terms
 from allmende.server.monitoring.troubles import MOST, Troubles
 from allmende.server.people.complaints import DAY
 from allmende.server.store.protocol import Store
 from server.house import Clock, House, Json, house
 from server.test_offers import offers, somebody
 from server.test_presence import company
-from server.test_results import begun, finished
+from server.test_results import begun, conceded, finished
 from server.test_social import id_of
 
 KEY = "the-host-s-key-for-tests"
@@ -249,3 +250,50 @@ def test_reports_are_read_and_dealt_with(server: House) -> None:
     assert (report["called"], report["by"], report["why"], report["words"]) == ("Bob", "Ann", "leaving", "Went away")
     assert report["reported"] == id_of(bob)
     assert host(server, f"/reports/{report['complaint']}/finish", {}) == []
+
+
+# What is past its time
+
+
+@pytest.fixture
+def strict(store_path: Path, clock: Clock) -> Iterator[House]:
+    """A server that ends games after 10 days, and forgets people after 20."""
+    with house(store_path, clock=clock, by_hand=True, terms=Terms(games=10, people=20)) as made:
+        yield made
+
+
+def test_a_game_that_stands_still_is_ended_and_one_that_goes_on_is_not(strict: House, clock: Clock) -> None:
+    still = strict.new("here", "here").table, strict.key
+    strict.settle()
+    clock.now += 9 * DAY
+    strict.settle()
+    strict.new("here", "here")
+    clock.now += DAY + 1
+    strict.settle()
+    assert strict.state()["ending"] is None
+    strict.table, strict.key = still
+    assert strict.state()["ending"] == {"how": "closed", "by": None}
+
+
+def test_who_comes_no_more_is_forgotten_and_who_comes_is_not(strict: House, clock: Clock) -> None:
+    ann, bob = somebody(strict, "Ann"), somebody(strict, "Bob")
+    table = begun(ann, bob)
+    conceded(ann, 0)
+    clock.now += 19 * DAY
+    strict.settle()
+    assert bob.ask("GET", "/api/me", key="")["person"]["name"] == "Bob"
+    clock.now += DAY + 1
+    strict.settle()
+    assert ann.ask("GET", "/api/me", key="")["person"] is None
+    assert bob.ask("GET", "/api/me", key="")["person"]["name"] == "Bob"
+    seats = bob.ask("GET", f"/api/tables/{table}", key="")["players"]
+    assert [seat["name"] for seat in seats] == ["Somebody", "Bob"]
+
+
+def test_nothing_is_past_its_time_unless_the_host_says_so(server: House, clock: Clock) -> None:
+    ann = somebody(server, "Ann")
+    server.new("here", "here")
+    clock.now += 1000 * DAY
+    server.settle()
+    assert server.state()["ending"] is None
+    assert ann.ask("GET", "/api/me", key="")["person"]["name"] == "Ann"

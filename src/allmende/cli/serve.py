@@ -12,7 +12,7 @@ from allmende.cli.compile_progress import compiling_told
 from allmende.cli.console import Console, fail_at
 from allmende.cli.habits import data_folder
 from allmende.cli.parser import Parser
-from allmende.cli.table_options import from_zero, whole
+from allmende.cli.table_options import from_zero, positive, whole
 from allmende.titles import TITLES
 from allmende.words import resource
 
@@ -26,6 +26,8 @@ def add(parser: Parser) -> None:
     group.add_argument("--trust-proxy", action="append", default=[], metavar="ADDRESS", help=parser.help("trust-proxy"))
     group.add_argument("--database", metavar="FILE|URL", help=parser.help("database"))
     group.add_argument("--archive-after", type=from_zero, metavar="DAYS", help=parser.help("archive-after"))
+    group.add_argument("--end-after", type=positive, metavar="DAYS", help=parser.help("end-after"))
+    group.add_argument("--forget-after", type=positive, metavar="DAYS", help=parser.help("forget-after"))
     group.add_argument("--mail", metavar="URL", default=os.environ.get("ALLMENDE_MAIL"), help=parser.help("mail"))
     group.add_argument(
         "--allow-target", action="append", default=[], metavar="HOST:PORT", help=parser.help("allow-target")
@@ -49,6 +51,7 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, console: Console) -> int:
     """Serve until interrupted."""
     # Only this command needs the server; the others start faster without it.
+    from allmende.server.admin.retention import Terms
     from allmende.server.main import Settings
     from allmende.server.main import run as serve
     from allmende.server.people.api import ARCHIVED_AFTER
@@ -73,6 +76,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         log_requests=options.log_requests,
         day_secret=options.day_secret,
         admin=options.admin,
+        terms=Terms(options.end_after, options.forget_after),
     )
     with compiling_told(console):
         check = (lambda found: console.note(found.id, **found.args)) if options.check else None

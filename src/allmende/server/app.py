@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Mount
 
 from allmende.core import AllmendeError, Message
+from allmende.server.admin.retention import NEVER, Terms
 from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import TooOftenError, status_of
 from allmende.server.http.base_paths import BasePaths
@@ -61,6 +62,7 @@ def create_app(
     metrics: Metrics | None = None,
     day_secret: str = "",
     admin_key: str = "",
+    terms: Terms = NEVER,
     run: Run = by_themselves,
 ) -> Starlette:
     """Build the ASGI application over a store.
@@ -80,6 +82,7 @@ def create_app(
         metrics: Told what the server does; by default nothing is measured.
         day_secret: A secret by which the deals of the day's games can't be known ahead; by default none.
         admin_key: The key to the host's page; without one there is no such page.
+        terms: After how long games that stand still are ended, and people who come no more forgotten; by default never.
         run: Runs the background jobs; tests pass one that steps them by a clock of their own.
 
     Streams over HTTP end with `app.state.close_streams()`, to be called before the server shuts down.
@@ -109,6 +112,7 @@ def create_app(
         metrics,
         day_secret,
         admin_key,
+        terms,
     )
     jobs: list[Job] = [store_clock.job(), *services.jobs()]
     works = services.works()

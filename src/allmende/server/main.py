@@ -19,6 +19,7 @@ import uvicorn
 
 from allmende.core import AllmendeError, Message
 from allmende.server.admin.key import admin_key
+from allmende.server.admin.retention import NEVER, Terms
 from allmende.server.app import create_app
 from allmende.server.http.connections import Config, Door
 from allmende.server.http.origins import place_of
@@ -71,6 +72,7 @@ class Settings:
         log_requests: True if each request is logged.
         day_secret: By which the deals of the day's games can't be known ahead, or empty.
         admin: The file with the key to the host's page; None for no such page.
+        terms: After how long games that stand still are ended, and people who come no more forgotten.
     """
 
     host: str = "127.0.0.1"
@@ -88,6 +90,7 @@ class Settings:
     log_requests: bool = False
     day_secret: str = ""
     admin: str | None = None
+    terms: Terms = NEVER
 
 
 def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -> int:
@@ -168,6 +171,7 @@ async def _serve(
                 metrics=metrics,
                 day_secret=settings.day_secret,
                 admin_key=key,
+                terms=settings.terms,
             )
             config = Config(
                 app,

@@ -13,6 +13,8 @@ from starlette.routing import BaseRoute
 from allmende.server.admin.api import AdminApi
 from allmende.server.admin.live_settings import LiveSettings
 from allmende.server.admin.overview import ThisProcess
+from allmende.server.admin.retention import EVERY as EVERY_RETENTION
+from allmende.server.admin.retention import NEVER, Retention, Terms
 from allmende.server.bots.advice import Advice
 from allmende.server.bots.players import BotPlayers
 from allmende.server.bots.thinker import Thinker
@@ -121,6 +123,7 @@ class Services:
         metrics: Metrics | None,
         day_secret: str,
         admin_key: str,
+        terms: Terms,
     ) -> None:
         self._thinker = thinker
         self._live = live = LiveSettings(store)
@@ -143,6 +146,7 @@ class Services:
         summaries = TableSummaries(store, memberships, clock)
         hours = PlayingHours(store, tables, memberships, clock)
         ratings, games = Ratings(store), GameExport(store, memberships)
+        erasure = Erasure(store, tables, PERSON_ROWS, memberships, summaries, identities.remove_all)
         people = PeopleApi(
             persons,
             sign_in,
@@ -152,7 +156,7 @@ class Services:
             PersonalData(store, memberships, PERSON_ROWS),
             games,
             tables,
-            Erasure(store, tables, PERSON_ROWS, memberships, summaries, identities.remove_all),
+            erasure,
             hours,
             ratings.of,
             count,
@@ -184,6 +188,9 @@ class Services:
         self._leader_jobs.add("results", EVERY_RESULT, ResultRecorder(store, memberships).work)
         self._leader_jobs.add("offers", EVERY_OFFER, offers.go_on)
         self._leader_jobs.add("calls", EVERY_DISPATCH, dispatcher.work, dispatcher.finish)
+        if terms != NEVER:
+            retention = Retention(store, tables, erasure, terms, clock)
+            self._leader_jobs.add("retention", EVERY_RETENTION, retention.work)
         tries = Tries(store, day_secret)
         self._leader_jobs.add("days", EVERY_CONTEST, Contestants(tries, thinker, clock).work)
         self._jobs: list[Job] = [

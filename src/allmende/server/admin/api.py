@@ -5,12 +5,12 @@ The host is known by a key, which comes with each request like that of a seat.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 from starlette.routing import BaseRoute
 
-from allmende.core import Ending, Message
+from allmende.core import Message
 from allmende.server import keys
 from allmende.server.admin import overview
 from allmende.server.admin.live_settings import SWITCHES, LiveSettings
@@ -26,7 +26,8 @@ from allmende.server.admin.messages import (
     Trouble,
     WayBack,
 )
-from allmende.server.errors import ForbiddenError, NotFoundError, UnfitError
+from allmende.server.admin.retention import closed
+from allmende.server.errors import ForbiddenError, NotFoundError
 from allmende.server.http import requests
 from allmende.server.http.endpoints import Body, get, post
 from allmende.server.http.messages import Done
@@ -40,7 +41,6 @@ from allmende.server.people.sign_in import SignIn
 from allmende.server.people.table_access import Count
 from allmende.server.store.protocol import Store
 from allmende.server.tables import seat_changes
-from allmende.server.tables.entries import Ended
 from allmende.server.tables.messages import Handover
 from allmende.server.tables.registry import Tables
 from allmende.server.tables.table import Holder
@@ -155,12 +155,7 @@ class AdminApi:
         self._check(request)
         table = await self._tables.get(request.path_params["table"])
 
-        def propose() -> Sequence[Ended]:
-            if table.game.is_over:
-                raise UnfitError("the game is over", Message("reason-over"))
-            return [Ended(Ending("closed"))]
-
-        await self._tables.lay_down(table, propose)
+        await self._tables.lay_down(table, lambda: closed(table))
         return json(Done())
 
     async def offer(self, request: Request) -> Reply[Handover]:
