@@ -70,7 +70,8 @@ class HallertauHeuristic:
 
     def candidates(self, state: State, seat: int) -> Sequence[int]:
         """All moves but cards, nothing sparingly, workers for tools one by one, and no early end of gifts."""
-        moves = [move for move in state.moves(seat) if move < PLAY and not _is_sparing(move)]
+        # Plans ask this at every move: a function for each would take most of their time here.
+        moves = [move for move in state.moves(seat) if move < SPARE or EXCHANGE <= move < ACTIVATE_SPARINGLY]
         step = state.top(seat)
         if step is TURN:
             return [move for move in moves if move <= EXCHANGE] or moves
@@ -153,8 +154,3 @@ class HallertauHeuristic:
         for place in range(round_ + 1, ROUNDS + 1):
             value += mine.sheep[place] * self.weights.sheep * (place - round_)
         return value
-
-
-def _is_sparing(move: int) -> bool:
-    """True if a move takes less than is offered."""
-    return SPARE <= move < EXCHANGE or ACTIVATE_SPARINGLY <= move < PLAY
