@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from allmende.server.store import files
+from allmende.server.store import files, inspection
 from allmende.server.store.protocol import StoreError
 from allmende.server.store.sqlite import SqliteStore
 from server.house import house
@@ -121,10 +121,10 @@ def test_a_file_that_vanishes_while_a_move_is_written_is_noticed_before_the_move
 # At the start
 
 
-def damage(path: Path) -> None:
-    """Overwrite the middle of a file."""
+def damage(path: Path, part: float = 0.5) -> None:
+    """Overwrite a file after this part of it."""
     with path.open("r+b") as file:
-        file.seek(path.stat().st_size // 2)
+        file.seek(int(part * path.stat().st_size) // 4096 * 4096)
         file.write(b"\7" * 4096)
 
 
@@ -217,6 +217,44 @@ def test_a_database_that_another_process_makes_meanwhile_is_not_taken_for_lost(
     store._refuse_other_files(has_backup=False)
     assert files.wal(path).stat().st_size
     others[0].close()
+
+
+def test_a_large_database_is_inspected_beside_its_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(inspection, "SMALL", 0)
+    path = tmp_path / "tables.sqlite3"
+    filled(path)
+    files.back_up(path)
+    store = SqliteStore(path)
+
+    async def work() -> None:
+        async with opened(lambda: store):
+            assert store._inspection is not None
+            store._inspection.wait()
+            await store.append("b", 0, ["more"])
+
+    play(work)
+    damage(path, 0.8)  # entries, which are read only when they are needed
+    before = files.backup_of(path).read_bytes()
+
+    async def refused() -> None:
+        async with opened(lambda: store):
+            assert store._inspection is not None
+            store._inspection.wait()
+            with pytest.raises(StoreError) as error:
+                await store.append("b", 1, ["more"])
+            message = error.value.message
+            assert (message.id, message.args["backup"]) == ("error-damaged", str(files.backup_of(path)))
+
+    play(refused)
+    assert files.backup_of(path).read_bytes() == before
+
+
+def test_an_inspection_can_be_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    filled(path)
+    found = inspection.Inspection(path)
+    found.stop()
+    assert found.damage is None
 
 
 # Backups

@@ -16,10 +16,12 @@ import psycopg
 import pytest
 
 from allmende.server.people.memberships import Membership, Memberships
+from allmende.server.results import recorder
 from allmende.server.results.ratings import ENOUGH, Strength, places, rated
 from allmende.server.results.search import MOST
 from allmende.server.store.postgres import PostgresStore
 from allmende.server.store.protocol import Statement, Store
+from allmende.server.store.sqlite import SqliteStore
 from server.house import Clock, House, Json, house
 from server.receiver import soon
 from server.test_notifications import rows
@@ -498,3 +500,22 @@ def undone(server: House) -> bool:
     """The last move is taken back."""
     server.undo(0)
     return not server.state()["view"]["over"]
+
+
+@pytest.mark.parametrize(
+    ("query", "index"), [(recorder._ENDED, "standings_uncounted"), (recorder._TAKEN_BACK, "standings_counted")]
+)
+def test_games_with_results_are_not_read_again_and_again(query: str, index: str, tmp_path: Path) -> None:
+    """Each second all games are asked: of 100,000 finished ones that took 30 ms, for which moves had to wait."""
+    path = tmp_path / "tables.sqlite"
+
+    async def plan() -> str:
+        store = SqliteStore(path)
+        await store.open()
+        try:
+            rows = await store.run(Statement(f"EXPLAIN QUERY PLAN {query}", (20,) if "LIMIT" in query else ()))
+        finally:
+            await store.close()
+        return str(rows[0][3])
+
+    assert f"INDEX {index} " in asyncio.run(plan())

@@ -14,12 +14,15 @@ EVERY: Final = 600.0
 """Seconds between two looks; a process that becomes the leader looks at once."""
 
 _BEHIND: Final = f"""
-    SELECT tab, max(entries.version) FROM standings JOIN {ENTRIES} AS entries USING (tab)
-    WHERE over = 0 AND entries.version > standings.version GROUP BY tab
+    SELECT tab, (SELECT max(entries.version) FROM {ENTRIES} AS entries WHERE entries.tab = standings.tab)
+    FROM standings WHERE over = 0 AND EXISTS (
+        SELECT 1 FROM {ENTRIES} AS entries WHERE entries.tab = standings.tab AND entries.version > standings.version
+    )
 """
 """SQL: games that go on with a summary that is behind, with their last versions.
 
-Finished games, which are many, are not looked at.
+Finished games, which are many, are not looked at; of the others one entry each, by the index. To read all their entries
+would keep every move waiting.
 """
 _MISSING: Final = f"""
     SELECT tab, max(version) FROM {ENTRIES} AS entries

@@ -341,6 +341,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in _DAYS], postgres=_DAYS),
     # 21: bans.
     Step(sqlite=[_as_sqlite(statement) for statement in people_layout.BANS], postgres=people_layout.BANS),
+    # 22: finished games without results are found among all that have them.
+    Step(sqlite=people_layout.UNCOUNTED, postgres=people_layout.UNCOUNTED),
 ]
 LAYOUT: Final = len(STEPS)
 """The number of the last step: the layout that this version works with."""

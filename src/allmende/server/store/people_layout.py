@@ -236,3 +236,11 @@ MEMBERSHIPS: Final = [
     """,
     "DROP TABLE sitters",
 ]
+
+UNCOUNTED: Final = [
+    # Indexes whose first column a query gives: without that SQLite reads all finished games by `standings_changed`.
+    "DROP INDEX standings_ended",
+    "DROP INDEX standings_taken_back",
+    "CREATE INDEX standings_uncounted ON standings (over, changed, tab) WHERE over = 1 AND counted <> 1",
+    "CREATE INDEX standings_counted ON standings (over, counted, tab) WHERE over = 0 AND counted = 1",
+]

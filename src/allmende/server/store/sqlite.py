@@ -16,6 +16,7 @@ from allmende.server.store import files
 from allmende.server.store.checkpointer import Carrier
 from allmende.server.store.files import MAGIC, DamageError, Files
 from allmende.server.store.group_commit import Append, Gatherer
+from allmende.server.store.inspection import Inspection, is_small
 from allmende.server.store.protocol import Row, Statement, StoreError, check_texts
 from allmende.server.store.sqlite_database import Database, kind_of
 
@@ -34,7 +35,8 @@ class SqliteStore:
 
     Appends that arrive while it is busy are written together, since each transaction waits for the disk.
     Every `look_every` seconds it checks if another process has written. Once a day the file is backed up; a damaged one
-    is refused, and no write is confirmed that went into a file which is not there any more.
+    is refused, and no write is confirmed that went into a file which is not there any more. A large file is inspected
+    and backed up beside its use; if it turns out to be damaged, it is refused from then on.
     """
 
     def __init__(self, path: str | Path, look_every: float = 1.0) -> None:
@@ -45,6 +47,7 @@ class SqliteStore:
         self._gatherer = Gatherer(lambda lot: self._use(Database.append, lot))
         self._carrier = Carrier(self.path, self._check_files)
         self._files: Files | None = None
+        self._inspection: Inspection | None = None
         self._no_backup_before = 0.0
 
     async def open(self) -> None:
@@ -143,7 +146,9 @@ class SqliteStore:
             raise self._damaged(str(error)) from error
         self._database = database
         self._carrier.start()
-        if files.is_due(self.path):
+        if not is_small(self.path):
+            self._inspection = Inspection(self.path)
+        elif files.is_due(self.path):
             self._back_up()
 
     def _back_up(self) -> None:
@@ -200,13 +205,15 @@ class SqliteStore:
         connection.execute("PRAGMA synchronous = FULL")
         # The checkpointer's thread makes checkpoints, rather than the append that happens to fill the log.
         connection.execute("PRAGMA wal_autocheckpoint = 0")
-        files.check_whole(connection)
+        if is_small(self.path):
+            files.check_whole(connection)
         database.migrate()
 
     def _close(self) -> None:
         if self._database is not None:
             self._carrier.stop()
             try:
+                self._end_inspection()
                 self._check_files()
                 self._database.connection.close()
             except DamageError:
@@ -216,6 +223,14 @@ class SqliteStore:
             self._files.close()
             self._files = None
 
+    def _end_inspection(self) -> None:
+        """Stop looking; DamageError if damage was found."""
+        found, self._inspection = self._inspection, None
+        if found is not None:
+            found.stop()
+            if found.damage is not None:
+                raise found.damage
+
     def _check_files(self) -> None:
         if self._files is not None:
             self._files.check()
@@ -223,5 +238,7 @@ class SqliteStore:
     def _used(self, work: Callable[..., T], *arguments: object) -> T:
         if self._database is None:
             raise self._error("it is not open")
+        if self._inspection is not None and self._inspection.damage is not None:
+            raise self._damaged(str(self._inspection.damage))
         self._check_files()
         return work(self._database, *arguments)

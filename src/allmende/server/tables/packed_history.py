@@ -69,5 +69,5 @@ class PackedHistory(Sequence[Past]):
         return LOT * len(self._packed)
 
     def _lot(self, number: int) -> list[Past]:
-        found: list[Past] = pickle.loads(zlib.decompress(self._packed[number]))  # packed by this process itself
+        found: list[Past] = pickle.loads(zlib.decompress(self._packed[number]))  # noqa: S301 (packed by this process itself)
         return found
