@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.testclient import TestClient
 
@@ -23,6 +24,7 @@ from allmende.server.monitoring import logs
 from allmende.server.monitoring.health import HealthApi
 from allmende.server.monitoring.logs import JsonLines, TextLines, without_secrets
 from allmende.server.monitoring.metrics import Metrics, MetricsError
+from allmende.server.monitoring.traces import Traces
 from allmende.server.store.protocol import Store, StoreError
 from allmende.server.store.sqlite import SqliteStore
 from server.house import Chance, House, RandomThinker, house
@@ -239,3 +241,34 @@ def test_requests_are_logged_by_their_route_if_that_is_wanted(
         told = [record.getMessage() for record in caplog.records if record.name == logs.requests.name]
         assert re.fullmatch(r"POST /tables/\{table\}/moves 200 in [\d.]+ ms", told[-1])
         assert server.table not in caplog.text
+
+
+# Traces
+
+
+def test_a_request_is_a_span_named_by_its_route_around_those_of_the_store(tmp_path: Path) -> None:
+    exporter = InMemorySpanExporter()
+    traces = Traces(exporter)
+    app = create_app(SqliteStore(lay_out(tmp_path / "tables.sqlite3")), RandomThinker(), traces=traces)
+    with TestClient(app) as client:
+        server = House(client, Chance())
+        server.new("here", "here")
+        server.move()
+        server.client.get(f"/api/tables/{server.table}", headers={"traceparent": f"00-{'a' * 32}-{'b' * 16}-01"})
+    traces.close()
+    spans = exporter.get_finished_spans()
+    (move,) = (span for span in spans if span.name == "POST /tables/{table}/moves")
+    assert move.attributes is not None
+    assert (move.attributes["http.response.status_code"], move.attributes["http.route"]) == (
+        200,
+        "/tables/{table}/moves",
+    )
+    within = [span.name for span in spans if span.parent is not None and span.parent.span_id == move.context.span_id]
+    assert "store append" in within
+    assert f"{'a' * 32}" in {f"{span.context.trace_id:032x}" for span in spans}
+    assert server.table not in "".join(span.to_json() for span in spans)
+
+
+def test_what_is_no_collector_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["--lang", "en", "serve", "--traces", "collector:4318", "--no-browser"]) == 2
+    assert "“collector:4318” is no address of a collector" in capsys.readouterr().err

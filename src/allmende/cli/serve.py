@@ -35,6 +35,7 @@ def add(parser: Parser) -> None:
     group.add_argument("--vapid", metavar="FILE", help=parser.help("vapid"))
     group.add_argument("--bot", action="append", default=[], metavar="NAME=COMMAND", help=parser.help("bot-serve"))
     group.add_argument("--metrics", metavar="[HOST:]PORT", help=parser.help("metrics"))
+    group.add_argument("--traces", metavar="URL", help=parser.help("traces"))
     group.add_argument("--log", choices=("text", "json"), default="text", help=parser.help("log-form"))
     group.add_argument("--log-requests", action="store_true", help=parser.help("log-requests"))
     group.add_argument(
@@ -76,6 +77,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         log_requests=options.log_requests,
         day_secret=options.day_secret,
         admin=options.admin,
+        traces=options.traces,
         terms=Terms(options.end_after, options.forget_after),
     )
     with compiling_told(console):

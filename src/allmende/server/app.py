@@ -43,6 +43,7 @@ from allmende.server.tables.garbage_collection import GarbageCollection
 
 if TYPE_CHECKING:
     from allmende.server.monitoring.metrics import Metrics
+    from allmende.server.monitoring.traces import Traces
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -63,6 +64,7 @@ def create_app(
     day_secret: str = "",
     admin_key: str = "",
     terms: Terms = NEVER,
+    traces: Traces | None = None,
     run: Run = by_themselves,
 ) -> Starlette:
     """Build the ASGI application over a store.
@@ -83,6 +85,7 @@ def create_app(
         day_secret: A secret by which the deals of the day's games can't be known ahead; by default none.
         admin_key: The key to the host's page; without one there is no such page.
         terms: After how long games that stand still are ended, and people who come no more forgotten; by default never.
+        traces: Told of each request and each read or write of the store; by default nothing is traced.
         run: Runs the background jobs; tests pass one that steps them by a clock of their own.
 
     Streams over HTTP end with `app.state.close_streams()`, to be called before the server shuts down.
@@ -99,6 +102,12 @@ def create_app(
 
         store, thinker = MeasuredStore(store, metrics), MeasuredThinker(thinker, metrics)
         counting = [Middleware(CountRequests, metrics)]
+    if traces is not None:
+        from allmende.server.monitoring.observed_store import ObservedStore
+        from allmende.server.monitoring.traces import TraceRequests
+
+        store = ObservedStore(store, traces.of_store)
+        counting.append(Middleware(TraceRequests, traces))
     store_clock = StoreClock(store)
     services = Services(
         store,

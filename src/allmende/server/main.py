@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from ipaddress import ip_network
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -35,6 +36,7 @@ from allmende.server.tables.garbage_collection import GarbageCollection
 
 if TYPE_CHECKING:
     from allmende.server.monitoring.metrics import Metrics
+    from allmende.server.monitoring.traces import Traces
 
 _ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 (recognized, not bound)
 _SECONDS_A_TURN = 0.0005
@@ -73,6 +75,7 @@ class Settings:
         day_secret: By which the deals of the day's games can't be known ahead, or empty.
         admin: The file with the key to the host's page; None for no such page.
         terms: After how long games that stand still are ended, and people who come no more forgotten.
+        traces: The address of the collector of traces; None for no traces.
     """
 
     host: str = "127.0.0.1"
@@ -91,6 +94,7 @@ class Settings:
     day_secret: str = ""
     admin: str | None = None
     terms: Terms = NEVER
+    traces: str | None = None
 
 
 def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -> int:
@@ -115,8 +119,8 @@ def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -
     sys.setswitchinterval(_SECONDS_A_TURN)
     # SIGTERM, by which service managers end it, counts as Ctrl-C, so that the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt), _measured(settings.metrics) as metrics:  # the usual way to end a server
-        asyncio.run(_serve(settings, open_store(settings.database), notifications, check, warn, metrics, key))
+    with suppress(KeyboardInterrupt), _measured(settings.metrics) as metrics, _traced(settings.traces) as traces:
+        asyncio.run(_serve(settings, open_store(settings.database), notifications, check, warn, metrics, traces, key))
     return 0
 
 
@@ -140,6 +144,27 @@ def _measured(at: str | None) -> Iterator[Metrics | None]:
         yield metrics
 
 
+@contextmanager
+def _traced(address: str | None) -> Iterator[Traces | None]:
+    """Send traces to a collector within a `with` block; None if they are not wanted."""
+    if address is None:
+        yield None
+        return
+    if urlsplit(address).scheme not in ("http", "https"):
+        raise AddressError(f"{address!r} is no collector", Message("error-traces", {"word": address}))
+    try:
+        from allmende.server.monitoring.traces import Traces
+    except ImportError as error:
+        raise AddressError(
+            f"traces can't be sent: {error}", Message("error-extra", {"extra": "otel", "why": str(error)})
+        ) from None
+    traces = Traces.to(address)
+    try:
+        yield traces
+    finally:
+        traces.close()
+
+
 def _check_proxy(proxy: str) -> None:
     """Raise ProxyError if this is neither an address nor a network, since a misspelt proxy would not be trusted."""
     try:
@@ -155,6 +180,7 @@ async def _serve(
     check: Say | None,
     warn: Say | None,
     metrics: Metrics | None,
+    traces: Traces | None,
     key: str,
 ) -> None:
     await store.open()  # before anything is printed, so that a wrong database leads to one sentence
@@ -172,6 +198,7 @@ async def _serve(
                 day_secret=settings.day_secret,
                 admin_key=key,
                 terms=settings.terms,
+                traces=traces,
             )
             config = Config(
                 app,

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
-from prometheus_client import Histogram
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allmende.bots.advice import Review, Suggestion
@@ -16,9 +15,10 @@ from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.server.bots.thinker import Thinker
 from allmende.server.monitoring.metrics import Metrics
+from allmende.server.monitoring.observed_store import ObservedStore, Work
 from allmende.server.monitoring.replies import Reply
 from allmende.server.monitoring.routes import route_of
-from allmende.server.store.protocol import Row, Statement, Store, StoreError
+from allmende.server.store.protocol import Statement, Store, StoreError
 from allmende.server.tables.table import Question
 
 _KIND: Final = re.compile(r'\{"type":"([a-z]+)"')
@@ -28,55 +28,21 @@ _METHODS: Final = ("GET", "HEAD", "POST", "OPTIONS")
 T = TypeVar("T")
 
 
-class MeasuredStore:
+class MeasuredStore(ObservedStore):
     """A store whose reads and writes are measured."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
-        self._store = store
+        super().__init__(store, self._measured)
         self._metrics = metrics
 
-    async def open(self) -> None:
-        await self._store.open()
-
-    async def close(self) -> None:
-        await self._store.close()
-
     async def append(self, table: str, version: int, entries: Sequence[str], beside: Sequence[Statement] = ()) -> None:
-        with self._measured(self._metrics.appends):
-            await self._store.append(table, version, entries, beside)
+        await super().append(table, version, entries, beside)
         for entry in entries:
             kind = _KIND.match(entry)
             self._metrics.entries.labels(kind[1] if kind else "unknown").inc()
 
-    async def entries(self, table: str, since: int = -1) -> list[str]:
-        with self._measured(self._metrics.statements):
-            return await self._store.entries(table, since)
-
-    async def now(self) -> float:
-        with self._measured(self._metrics.statements):
-            return await self._store.now()
-
-    async def mark(self, name: str) -> str | None:
-        with self._measured(self._metrics.statements):
-            return await self._store.mark(name)
-
-    async def set_mark(self, name: str, value: str) -> None:
-        with self._measured(self._metrics.statements):
-            await self._store.set_mark(name, value)
-
-    async def tables(self, after: str, most: int) -> list[str]:
-        with self._measured(self._metrics.statements):
-            return await self._store.tables(after, most)
-
-    async def run(self, *statements: Statement) -> list[Row]:
-        with self._measured(self._metrics.statements):
-            return await self._store.run(*statements)
-
-    def changes(self) -> AsyncIterator[tuple[str, int] | None]:
-        return self._store.changes()
-
     @contextmanager
-    def _measured(self, into: Histogram) -> Iterator[None]:
+    def _measured(self, work: Work) -> Iterator[None]:
         began = time.perf_counter()
         try:
             yield
@@ -84,6 +50,7 @@ class MeasuredStore:
             self._metrics.store_errors.inc()
             raise
         finally:
+            into = self._metrics.appends if work == "append" else self._metrics.statements
             into.observe(time.perf_counter() - began)
 
 

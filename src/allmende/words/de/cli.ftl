@@ -41,6 +41,7 @@ help-arg-log-form = die Form der Logzeilen: text oder, für Programme, json
 help-arg-log-requests = auch jede Anfrage festhalten: Route, Status und Dauer, weder Adressen noch Tische
 help-arg-end-after = Partien, in denen so viele Tage nichts geschehen ist, ohne Sieger beenden (nie)
 help-arg-forget-after = Leute, die so viele Tage auf keinem Gerät mehr da waren, vergessen, als hätten sie es gewünscht (nie)
+help-arg-traces = der OpenTelemetry-Collector, an den Spuren der Anfragen gehen, etwa http://127.0.0.1:4318/v1/traces
 help-arg-admin = die Datei mit dem Schlüssel zur Verwaltungsseite, /admin; fehlt sie, entsteht sie mit einem neuen Schlüssel
 help-arg-day-secret = ein Geheimnis, durch das niemand die Spiele des Tages im Voraus kennen kann; auch in ALLMENDE_DAY_SECRET
 help-arg-no-browser = keinen Browser öffnen
@@ -1117,6 +1118,7 @@ error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wu
 }
 error-admin-file = Die Datei „{ $file }“ für --admin lässt sich weder lesen noch anlegen: { $why }
 error-admin-short = Der Schlüssel in „{ $file }“ für --admin ist zu kurz: Er braucht mindestens { $least } Zeichen. Lösch die Datei, dann entsteht ein neuer.
+error-traces = „{ $word }“ ist keine Adresse eines Collectors: Nenne eine wie http://127.0.0.1:4318/v1/traces.
 error-metrics = „{ $word }“ ist kein Port für Messwerte: Nenne eine Zahl bis 65535, etwa 9464, vielleicht nach einer Adresse (0.0.0.0:9464).
 error-port-taken = Port { $port } ist von einem anderen Programm belegt.
 error-address = Unter { $host }, Port { $port }, kann der Server nicht lauschen: { $why }

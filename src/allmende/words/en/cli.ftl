@@ -41,6 +41,7 @@ help-arg-log-form = the form of log lines: text, or json for programs
 help-arg-log-requests = also log each request: its route, status and time, and neither addresses nor tables
 help-arg-end-after = end games in which nothing has happened for so many days, without a winner (never)
 help-arg-forget-after = forget people who were here on no device for so many days, as if they had asked for it (never)
+help-arg-traces = the OpenTelemetry collector to which traces of requests are sent, such as http://127.0.0.1:4318/v1/traces
 help-arg-admin = the file with the key to the host's page, /admin; it is made with a new key if it isn't there
 help-arg-day-secret = a secret by which no deal of the day's games can be known ahead; also in ALLMENDE_DAY_SECRET
 help-arg-no-browser = do not open a browser
@@ -1111,6 +1112,7 @@ error-damaged = The database { $database } is damaged: { $why }. Nothing was wri
 }
 error-admin-file = The file “{ $file }” for --admin can neither be read nor made: { $why }
 error-admin-short = The key in “{ $file }” for --admin is too short: it needs at least { $least } characters. Delete the file, and a new key is made.
+error-traces = “{ $word }” is no address of a collector: give one such as http://127.0.0.1:4318/v1/traces.
 error-metrics = “{ $word }” is no port for metrics: give a number up to 65535, such as 9464, perhaps after an address (0.0.0.0:9464).
 error-port-taken = Port { $port } is used by another program.
 error-address = The server can't listen at { $host }, port { $port }: { $why }
