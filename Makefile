@@ -16,7 +16,7 @@ SOURCES := pyproject.toml setup.py $(wildcard README.md) $(shell find tools src 
 CORES  := $(shell nproc 2>/dev/null || sysctl -n hw.ncpu)
 BESIDE := $(MAKE) --no-print-directory --keep-going $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 CHECKS := check-types check-client check-imports check-style
-SLOW   := browser built_page agricola server bots cli
+SLOW   := browser server built_page arena agricola bots cli
 ROOMS  := $(SLOW) $(filter-out dist __pycache__ $(SLOW),$(notdir $(patsubst %/,%,$(wildcard tests/*/ tests/test_*.py))))
 TESTS  := rules $(CHECKS) test-interpreted $(ROOMS:%=test-%)
 PYTEST := $(BIN)/pytest -q -m 'not thorough' $(ORDER)
