@@ -65,10 +65,11 @@ IN_SIGHT = """() => {
   return lit.length === 0 || lit.some(seen)
 }"""
 
-# All type has come, and everything stays where it is for two frames: by then observers of sizes have answered.
+# All type has come, and everything stays where it is for two frames: by then observers of sizes have answered. The
+# lines of a symbol go where it goes.
 RESTED = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-  const places = () => [...document.querySelectorAll('#app *')].map((each) => {
+  const places = () => [...document.querySelectorAll('#app *:not(.symbol *)')].map((each) => {
     const { x, y, width, height } = each.getBoundingClientRect()
     return `${x} ${y} ${width} ${height}`
   }).join()
