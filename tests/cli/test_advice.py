@@ -21,7 +21,7 @@ from late_games import QUICK, late_game
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("allmende.cli.session.hint", partial(hint, care=QUICK))
+    monkeypatch.setattr("allmende.cli.hint.hint", partial(hint, care=QUICK))
     monkeypatch.setattr("allmende.cli.analysis.reviews", _last_reviews)
 
 
@@ -100,7 +100,7 @@ def test_whoever_stops_a_hint_plays_on(
     def stopped(*arguments: object) -> list[Suggestion]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("allmende.cli.session.hint", stopped)
+    monkeypatch.setattr("allmende.cli.hint.hint", stopped)
     game = late_game("agricola", 1, left=14)
     assert play(monkeypatch, kept, game, "hint\n1\n") == 0
     assert "No hint." in capsys.readouterr().out

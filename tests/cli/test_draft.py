@@ -46,6 +46,20 @@ def test_a_card_is_picked_by_its_name_too_and_mistakes_of_programs_end_it(
     assert run("agricola", ["quit"], monkeypatch, capsys)
 
 
+def test_while_one_drafts_a_table_tells_what_the_cards_should_bring(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nworth\nquit\n"))
+    drafting = ["--set", "cards=base", "--set", "hands=draft", "--bots", "random"]
+    assert cli.main(["play", "agricola", "--seed", "7", *drafting]) == 0
+    said = capsys.readouterr().out
+    assert "Cards to choose from:" in said
+    assert "Your hand: +" in said or "Your hand: -" in said
+    monkeypatch.setattr("sys.stdin", io.StringIO("worth\nquit\n"))
+    assert cli.main(["play", "arle", "--seed", "7"]) == 0
+    assert "Nothing is known of your cards" in capsys.readouterr().out
+
+
 def test_titles_without_drafts_say_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["draft", "arle"]) == 2
     assert "have not been measured" in capsys.readouterr().err

@@ -106,6 +106,22 @@ def test_whoever_decides_gets_a_hint(server: House) -> None:
     }
 
 
+def test_who_chooses_cards_is_told_what_each_should_bring(server: House) -> None:
+    options = {"cards": "base", "hands": "draft"}
+    players = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Bob"}]
+    body = {"title": "agricola", "players": players, "options": options, "seed": 7}
+    made = server.ask("POST", "/api/tables", body)
+    server.table, server.key = made["table"], made["key"]
+    state = server.state()
+    cards = server.ask("GET", hint(0, state["version"]))["cards"]
+    assert (len(cards["offered"]), cards["hand"]) == (14, [])
+    values = [choice["points"]["value"] for choice in cards["offered"]]
+    assert values == sorted(values, reverse=True)
+    server.ask("POST", "moves", {"version": state["version"], "seat": 0, "move": f"keep {cards['offered'][0]['card']}"})
+    later = server.ask("GET", hint(0, server.state()["version"]))["cards"]
+    assert (len(later["offered"]), len(later["hand"])) == (7, 1)
+
+
 def test_the_second_time_a_hint_is_remembered(server: House, adviser: Adviser) -> None:
     version = server.new("here", "here", seed=first_seat(0)).state()["version"]
     assert server.ask("GET", hint(0, version)) == server.ask("GET", hint(0, version))

@@ -2,7 +2,8 @@
 import { tenths } from './advice'
 import { botName } from './bots'
 import { dayOf } from './moment'
-import type { CardChoice, Estimate, JudgedPick, Measured } from './people'
+import type { JudgedPick } from './people'
+import type { CardChoice, Estimate, Measured } from './protocol'
 import type { Sayable } from './speak.svelte'
 
 /** Whether an estimate is beyond its interval. */

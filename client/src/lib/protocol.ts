@@ -285,11 +285,64 @@ export interface Suggestion {
   why: Message
 }
 
-/** A bot's suggestions for a seat that decides, by what the seat may know alone: the best move first. */
+/** An estimate, and half the width of its 95 % interval. */
+export interface Estimate {
+  value: number
+  half: number
+}
+
+/** Two cards that bring more points together than each by itself: how many, shrunk toward 0. */
+export interface Partners {
+  cards: string[]
+  points: Estimate
+}
+
+/**
+ * A card that can be chosen, or is in hand.
+ *
+ * `alone` is how many points more than another card of its kind it should bring by itself, `points` together with its
+ * `partners` among the other cards in hand, the best first. It was played `played` times in games in which it was in
+ * `dealt` hands.
+ */
+export interface CardChoice {
+  card: string
+  dealt: number
+  played: number
+  alone: Estimate
+  points: Estimate
+  partners: Partners[]
+}
+
+/** What card knowledge was measured by: until `date`, in so many `games` of a `bot` with itself. */
+export interface Measured {
+  players: number
+  games: number
+  bot: string
+  date: string
+}
+
+/**
+ * What is known of the cards of a seat: of those that it can choose `offered` now, and of those in its `hand`.
+ *
+ * All of its hand should bring so many `points` more than a mean one.
+ */
+export interface HandChoices {
+  offered: CardChoice[]
+  hand: CardChoice[]
+  points: Estimate
+  measured: Measured
+}
+
+/**
+ * A bot's suggestions for a seat that decides, by what the seat may know alone: the best move first.
+ *
+ * With what is known of the `cards` that the seat has, or chooses among; null if nothing is.
+ */
 export interface Hint {
   version: number
   seat: number
   suggestions: Suggestion[]
+  cards?: HandChoices | null
 }
 
 /**

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { isSure, partnersOf, reach, told, verdict } from '../../src/lib/card-choices'
 import { after, anyOf, draftAt, pathOf } from '../../src/lib/drafts'
-import type { CardChoice, JudgedPick } from '../../src/lib/people'
+import type { JudgedPick } from '../../src/lib/people'
+import type { CardChoice } from '../../src/lib/protocol'
 
 const way = { title: 'agricola', players: 2, options: { cards: 'base', hands: 'draft' } }
 
@@ -27,6 +28,8 @@ describe('the address of a draft', () => {
 describe('what is said of a pick', () => {
   const choice = (card: string, value: number): CardChoice => ({
     card,
+    dealt: 90,
+    played: 50,
     alone: { value, half: 0.5 },
     points: { value, half: 0.5 },
     partners: [],

@@ -25,10 +25,13 @@ class CardChoice(Plain, frozen=True):
     """A card that can be chosen, or is in hand.
 
     `alone` is how many points more than another card of its kind it should bring by itself, `points` together with its
-    `partners` among the other cards in hand, the best first.
+    `partners` among the other cards in hand, the best first. It was played `played` times in games in which it was in
+    `dealt` hands.
     """
 
     card: str
+    dealt: int
+    played: int
     alone: Estimate
     points: Estimate
     partners: list[Partners]
@@ -72,7 +75,9 @@ class CardJudge:
         pairs = [pair for pair in self._partners[card] if not held.isdisjoint(pair.cards)]
         pairs.sort(key=lambda pair: -pair.points.value)
         alone = self.alone(card)
-        return CardChoice(card, alone, total([alone, *(pair.points for pair in pairs)]), pairs)
+        facts = self.known.cards.get(card)
+        dealt, played = (facts.dealt, facts.played) if facts else (0, 0)
+        return CardChoice(card, dealt, played, alone, total([alone, *(pair.points for pair in pairs)]), pairs)
 
     def ranked(self, cards: Iterable[str], hand: Iterable[str] = ()) -> list[CardChoice]:
         """Cards that can be chosen into a hand, the best first; equal ones by their names."""

@@ -9,11 +9,9 @@ import sys
 from typing import Any, Final, TextIO
 
 from allmende import bots
-from allmende.arena.contestants import bot_message
-from allmende.bots.card_choices import CardChoice
-from allmende.bots.card_knowledge import Estimate
 from allmende.bots.draft import OWN, Draft, Pick, Way, begin, ways
-from allmende.cli.card_statistics import card_message, give_or_take
+from allmende.cli.card_choices import reach, tell_source, told, told_choice
+from allmende.cli.card_statistics import card_message
 from allmende.cli.console import Console, fail
 from allmende.cli.display import Display
 from allmende.cli.displays import display_of
@@ -93,8 +91,8 @@ def _practise(draft: Draft, lines: TextIO, console: Console) -> int | None:
             if not lines.isatty():
                 return 2
             continue
-        for told in judged(pick, draft.game.title, console):
-            console.out.print(f"  {told}", soft_wrap=True)
+        for line in judged(pick, draft.game.title, console):
+            console.out.print(f"  {line}", soft_wrap=True)
     return None
 
 
@@ -128,31 +126,10 @@ def judged(pick: Pick, title: Title[Any, Any], console: Console) -> list[str]:
     sure = "yes" if pick.behind.is_sure else "no"
     return [
         console.words(
-            "draft-behind", card=card_message(title, best.card), points=_reach(pick.behind, console), sure=sure
+            "draft-behind", card=card_message(title, best.card), points=reach(pick.behind, console), sure=sure
         ),
         *(told_choice(each, title, console) for each in (own, best)),
     ]
-
-
-def told_choice(choice: CardChoice, title: Title[Any, Any], console: Console) -> str:
-    """What a card should bring, and with which cards in hand it goes well."""
-    partners = [
-        console.words("draft-partner", card=card_message(title, other), points=_told(pair.points, console))
-        for pair in choice.partners
-        for other in pair.cards
-        if other != choice.card
-    ]
-    told = console.words("draft-card", card=card_message(title, choice.card), points=_told(choice.points, console))
-    return "; ".join([told, *partners])
-
-
-def _reach(number: Estimate, console: Console) -> str:
-    """By how much one of two is better, which words say."""
-    return console.number(f"{abs(number.value):.1f} ± {number.half:.1f}")
-
-
-def _told(number: Estimate, console: Console) -> str:
-    return console.number(give_or_take(number))
 
 
 def _sum_up(draft: Draft, console: Console) -> None:
@@ -161,13 +138,12 @@ def _sum_up(draft: Draft, console: Console) -> None:
     console.say("draft-hands")
     for seat in range(draft.game.players):
         name = Message("draft-own") if seat == OWN else Message("draft-bot", {"seat": seat + 1})
-        console.say("draft-hand-of", name=name, points=_told(draft.worth(seat), console))
+        console.say("draft-hand-of", name=name, points=told(draft.worth(seat), console))
     ahead = draft.ahead
     console.say(
         "draft-result",
         sure="yes" if ahead.is_sure else "no",
         ahead="yes" if ahead.value > 0 else "no",
-        points=_reach(ahead, console),
+        points=reach(ahead, console),
     )
-    known = draft.judge.known.measured
-    console.say("draft-source", players=known.players, games=known.games, bot=bot_message(known.bot), date=known.date)
+    tell_source(draft.judge.known.measured, console)

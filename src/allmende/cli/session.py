@@ -9,11 +9,12 @@ from typing import Final, TextIO
 
 from allmende import bots as shelf
 from allmende.arena.contestants import bot_message, contestant_at
-from allmende.bots.advice import hint
 from allmende.bots.program import ProgramBot
+from allmende.cli.card_choices import tell_worths
 from allmende.cli.coach import Coach
 from allmende.cli.console import Console
 from allmende.cli.displays import display_of
+from allmende.cli.hint import tell_hint
 from allmende.cli.minutes import Minutes
 from allmende.cli.moves import list_moves
 from allmende.cli.records import free, write_text
@@ -81,6 +82,7 @@ class Sitting:
             "report": self._report,
             "hint": self._hint,
             "tipp": self._hint,
+            "worth": self._worth,
             "hush": self._hush,
             "help": self._help,
         }
@@ -353,27 +355,14 @@ class Sitting:
         self.console.say("play-reported", file=str(file))
 
     def _hint(self, rest: str) -> None:
-        """Print moves that a bot suggests, and why; it knows what the seat may know. Ctrl-C ends only the search."""
-        game = self.game
         self._listed = True
-        try:
-            with self.console.progress(counted=False) as progress:
-                progress.add_task(self.console.words("play-thinking"), total=None)
-                found = hint(game.title, game.state, self.seat, Random(f"{game.version} {self.seat}"))
-        except KeyboardInterrupt:
-            self.console.say("play-hint-stopped")
-            return
-        places = {text: place for place, text in enumerate(game.moves_of(self.seat).texts)}
-        numbers = {place: str(number) for number, place in enumerate(self._order, 1)}
-        for one in found:
-            # Moves that have no number in the list are typed.
-            self.console.say(
-                "play-suggestion",
-                answer=numbers.get(places[one.move], one.move),
-                move=one.label,
-                score=self.console.number(f"{one.score:.1f}"),
-                why=one.why,
-            )
+        if tell_hint(self.game, self.seat, self._order, self.console):
+            self._private = self._private or self.secrets
+
+    def _worth(self, rest: str) -> None:
+        """Print what the cards should bring that the seat has, or chooses among."""
+        self._listed = True
+        tell_worths(self.game, self.seat, self.console)
         self._private = self._private or self.secrets
 
     def _hush(self, rest: str) -> None:

@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from allmende.bots.advice import Review, Suggestion, overview
+from allmende.bots.card_choices import hand_choices
 from allmende.bots.hand_worth import hand_worths
 from allmende.core import Message
 from allmende.server.bots.thinker import Thinker
@@ -60,7 +61,7 @@ class Advice:
         self._values: Memory[int, NodeValue] = Memory()
 
     async def hint(self, table: Table, holder: Holder, seat: int, version: int) -> Hint:
-        """A bot's suggestions for the seat to act, by the seat's knowledge alone.
+        """A bot's suggestions for the seat to act, by the seat's knowledge alone, and what is known of its cards.
 
         StaleError if the table has gone on from `version`, ForbiddenError for another's seat, in a rated game or in a
         try at the day's game, UnfitError if the seat has nothing to decide.
@@ -75,7 +76,7 @@ class Advice:
         async with notes.lock:
             if (seat, version) not in notes:
                 notes[seat, version] = await self._thinker.suggest(record, seat)
-        return Hint(version, seat, notes[seat, version])
+        return Hint(version, seat, notes[seat, version], hand_choices(table.game, seat))
 
     async def analysis(self, table: Table, first: int) -> Analysis:
         """Reviews of a finished game's moves, for every viewer; NotOverError before its end.

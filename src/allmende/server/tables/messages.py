@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.card_choices import HandChoices
 from allmende.bots.hand_worth import HandWorth
 from allmende.core import Decision, Ending, Event, Message, ScoreLine
 from allmende.core.caution import Caution
@@ -210,12 +211,16 @@ class WhyNot(Plain, frozen=True):
     reason: Message | None
 
 
-class Hint(Plain, frozen=True):
-    """A bot's suggestions for a seat that decides, by what the seat may know alone: the best move first."""
+class Hint(Plain, frozen=True, omit_defaults=True):
+    """A bot's suggestions for a seat that decides, by what the seat may know alone: the best move first.
+
+    With what is known of the `cards` that the seat has, or chooses among; null if nothing is.
+    """
 
     version: int
     seat: int
     suggestions: list[Suggestion]
+    cards: HandChoices | None = None
 
 
 class Analysis(Plain, frozen=True, omit_defaults=True):

@@ -882,6 +882,7 @@ play-help =
       undo        den letzten Zug zurücknehmen
       table       den Tisch noch einmal zeigen
       why ZUG     warum ein Zug gerade nicht geht
+      worth       was deine Karten bringen dürften, oder die zur Wahl
       hush        nie wieder hören, was der Begleiter gerade gesagt hat
       seat N      jemand anders entscheiden lassen, wo mehrere dran sind
       bot STUFE N einen Bot für Platz N spielen lassen: novice, villager, farmer

@@ -23,6 +23,7 @@ draft-behind = { $sure ->
 }
 draft-card = { $card }: { $points } Punkte
 draft-partner = mit { $card } { $points }
+draft-played = { $played } Mal gespielt, { $dealt } Mal ausgeteilt
 draft-all = Alle Karten des Päckchens
 draft-reading = Punkte gegenüber einer anderen Karte derselben Art, mit 95-%-Intervallen; Glück unter so vielen Karten ist abgezogen.
 draft-source = Beurteilt nach { $games ->
@@ -39,6 +40,11 @@ draft-hands = Was die Hände bringen dürften, gegenüber einer mittleren Hand
 draft-own = Du
 draft-bot = Bot auf Platz { $seat }
 draft-hand-of = { $name }: { $points } Punkte
+draft-offered = Karten zur Wahl:
+draft-held = Karten auf deiner Hand:
+draft-whole = Deine Hand
+draft-worths = Was die Karten bringen dürften
+draft-unknown = Von deinen Karten ist nichts bekannt, oder du hast keine.
 draft-result = { $sure ->
     [yes] { $ahead ->
         [yes] Deine Hand dürfte { $points } Punkte mehr bringen als die beste der Bots.

@@ -878,6 +878,7 @@ play-help =
       undo        take back your last move
       table       show the table again
       why MOVE    why a move is not possible now
+      worth       what your cards, or those to choose from, should bring
       hush        never hear again what the coach has just said
       seat N      let another seat decide, where several may
       bot LEVEL N let a bot play for seat N: novice, villager, farmer or master;

@@ -23,6 +23,7 @@ draft-behind = { $sure ->
 }
 draft-card = { $card }: { $points } points
 draft-partner = with { $card } { $points }
+draft-played = played { $played } times, dealt { $dealt } times
 draft-all = All cards of the packet
 draft-reading = Points beside another card of the same kind, with 95 % intervals; luck among so many cards is taken off.
 draft-source = Judged by { $games ->
@@ -39,6 +40,11 @@ draft-hands = What the hands should bring, beside a mean hand
 draft-own = You
 draft-bot = Bot at seat { $seat }
 draft-hand-of = { $name }: { $points } points
+draft-offered = Cards to choose from:
+draft-held = Cards in your hand:
+draft-whole = Your hand
+draft-worths = What the cards should bring
+draft-unknown = Nothing is known of your cards, or you have none.
 draft-result = { $sure ->
     [yes] { $ahead ->
         [yes] Your hand should bring { $points } points more than the best of the bots'.
