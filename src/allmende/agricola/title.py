@@ -20,6 +20,7 @@ from allmende.agricola.components.numbers import (
     deck_name,
     incomplete,
     with_box,
+    with_smaller_box,
 )
 from allmende.agricola.hidden.reconstruction import recast
 from allmende.agricola.hidden.redeal import move_for, redraw_hidden
@@ -40,7 +41,7 @@ from allmende.agricola.presentation.views import View, common_view, own_view, wi
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.record.vocabulary import VOCABULARY
-from allmende.agricola.rules.amendments import AMENDMENTS, COMPLETE_DECKS, FIVE_DECKS
+from allmende.agricola.rules.amendments import AMENDMENTS, COMPLETE_DECKS, FIVE_DECKS, LARGER_BOX
 from allmende.agricola.rules.campaign import next_deal, solo_goal, staying
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
@@ -253,5 +254,5 @@ def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Han
     if amendments < COMPLETE_DECKS:
         deck = incomplete(deck)
     if options["deck_l"] == "on":
-        deck = with_box(deck)
+        deck = with_box(deck) if amendments >= LARGER_BOX else with_smaller_box(deck)
     return HANDS[options["hands"]]._replace(deck=deck, deck_x=options["deck_x"] == "on")

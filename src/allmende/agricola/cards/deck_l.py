@@ -8,14 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from allmende.agricola.components.board import space_bits
-from allmende.agricola.components.pieces import CATTLE, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
+from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, WOOD
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain
 from allmende.agricola.rules.language.amounts import Goods, Steps, Taken
 from allmende.agricola.rules.language.any_time import AtAnyTime
+from allmende.agricola.rules.language.bartering import SwapResources, TakeSeveral
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared
 from allmende.agricola.rules.language.counted import FarmAnimals, MajorImprovements, Occupations, Rooms
+from allmende.agricola.rules.language.dealings import PassAround
 from allmende.agricola.rules.language.effect import Then
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.occasions import FromSpace
@@ -26,10 +28,10 @@ from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.repeats import UpTo
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.stores import Stacks
-from allmende.agricola.rules.language.tallies import Players, RoundsLeft
+from allmende.agricola.rules.language.tallies import JustObtained, Players, RoundsLeft
 from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly
-from allmende.agricola.rules.moments import FROM_SPACE, GOODS_TAKEN, HARVEST_STARTED, ROUND_ENDED
+from allmende.agricola.rules.moments import FROM_SPACE, GOODS_TAKEN, HARVEST_STARTED, OBTAINED, ROUND_ENDED
 from allmende.agricola.rules.permits import CATTLE_STALL
 
 ONE_SOURCE: Final = "What this card does is known from a single source."
@@ -81,12 +83,35 @@ CARDS: Final[list[Card]] = [
         Points(1),
         ruling="What this card does is known from a single source. It also lets you choose what you play next.",
     ),
+    Card(
+        "L072 Wanderer",
+        [[]],
+        [TakeSeveral(3)],
+        travels=True,
+        ruling="Animals may be taken, too, if there is room for them.",
+    ),
     occupation(
         "L075 Storekeepers",
         # No gain by itself: it counts what other cards bring then, so its owner chooses when it comes.
         Trigger(ROUND_ENDED, [Then([Gain(FOOD, 1, of=Stacks())])]),
         ruling="Food counts, too; animals and what lies on fields are not in your supply. In rounds with a harvest, it"
         " comes after that.",
+    ),
+    occupation(
+        "L078 Elder Fisher",
+        Trigger(GOODS_TAKEN, [Gain(FOOD, 1, of=Taken())], spaces=space_bits(["fishing"]), by=OTHER_PLAYERS),
+        Trigger(GOODS_TAKEN, [PassAround(FOOD)], spaces=space_bits(["fishing"])),
+        ruling="You take the Food that lies there before you give it away.",
+    ),
+    occupation(
+        "L080 Covert Advertiser",
+        Trigger(
+            OBTAINED,
+            [SwapResources(of_these=True)],
+            when=at_least(3, JustObtained()),
+            details=[WOOD, CLAY, REED, STONE],
+        ),
+        ruling="What counts are building resources of one type that you get together.",
     ),
     occupation(
         "L081 City Planner", Points(1, of=MajorImprovements(), when=Compared(MajorImprovements(), MORE, Rooms()))

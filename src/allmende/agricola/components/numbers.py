@@ -24,7 +24,7 @@ _FOR_FIVE: Final = 169
 """The occupations of a deck from these numbers on ask for that many players."""
 _FOR_FIVE_PLAYERS: Final = 5
 _FIRSTS: Final[dict[int, int]] = {_FOR_FIVE: _FOR_FIVE_PLAYERS, _FOR_FOUR: 4, _FOR_THREE: 3}
-_FOR_THREE_IN_BOX: Final = ("L059", "L071", "L075", "L084")
+_FOR_THREE_IN_BOX: Final = ("L059", "L071", "L072", "L075", "L078", "L084")
 """The occupations of the box deck, which are not numbered by players, that ask for three."""
 
 
@@ -89,8 +89,18 @@ def with_box(deck: str) -> str:
     return f"{deck}-and-{BOX_LETTER.lower()}"
 
 
+def with_smaller_box(deck: str) -> str:
+    """The same without the cards of the box deck that came last: for games that were begun before amendment 61."""
+    return f"{with_box(deck)}-incomplete"
+
+
+_LAST_IN_BOX: Final = ("L072", "L078", "L080")
 DECKS_WITH_BOX: Final[dict[str, list[int]]] = {
-    with_box(deck): sorted(cards + BOX_DECK) for deck, cards in DECKS.items()
+    **{with_box(deck): sorted(cards + BOX_DECK) for deck, cards in DECKS.items()},
+    **{
+        with_smaller_box(deck): sorted(cards + [card for card in BOX_DECK if CARD_NUMBERS[card] not in _LAST_IN_BOX])
+        for deck, cards in DECKS.items()
+    },
 }
 
 _CAME_LAST: Final = (

@@ -37,6 +37,7 @@ COMPLETE_DECKS: Final = 57
 PENS_BESIDE_STABLES: Final = 58
 YARD_OF_SIX: Final = 59
 PILE_IS_SPENT: Final = 60
+LARGER_BOX: Final = 61
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -230,5 +231,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "With the Hammer Crusher, goods of the Resource Hoarder that pay for rooms can't pay for the renovation, too.",
         "cards D014 and E123 as printed",
         replaces="Rooms could be built with them after which the renovation could not be paid for any more.",
+    ),
+    Amendment(
+        LARGER_BOX,
+        "Of deck L, three more cards are dealt: the Wanderer, the Elder Fisher and the Covert Advertiser.",
+        "two sources of these cards, which agree",
+        replaces="They were not there.",
     ),
 ]

@@ -16,7 +16,10 @@ card-chairmans-garden = Garten des Vorsitzenden
 
 card-wood-scrounger = Holzschnorrer
 card-vielspieler = Vielspieler
+card-wanderer = Wanderer
 card-storekeepers = Lagerhalter
+card-elder-fisher = Alter Fischer
+card-covert-advertiser = Heimlicher Werber
 card-city-planner = Stadtplaner
 card-the-hulk = Der Hülk
 
@@ -26,6 +29,9 @@ ruling-card-fruit-tree = Was diese Karte tut, ist nur aus einer Quelle bekannt.
 ruling-card-broch = Die Steine bleiben im Vorrat, wie bei der Tischlerei.
 ruling-card-highland-cattle = Irgendein Rind kann auf der Karte gehalten werden, da Tiere jederzeit umgesetzt werden dürfen.
 ruling-card-vielspieler = Was diese Karte tut, ist nur aus einer Quelle bekannt. Mit ihr bestimmst du auch, was als Nächstes gespielt wird.
+ruling-card-wanderer = Auch Tiere dürfen genommen werden, wenn Platz für sie ist.
 ruling-card-storekeepers = Auch Nahrung zählt; Tiere und was auf Äckern liegt, sind nicht im Vorrat. In Runden mit Ernte kommt es nach dieser.
+ruling-card-elder-fisher = Du nimmst die Nahrung, die dort liegt, bevor du sie weggibst.
+ruling-card-covert-advertiser = Es zählen Baurohstoffe einer Art, die du zusammen erhältst.
 ruling-card-the-hulk = Was diese Karte tut, ist nur aus einer Quelle bekannt.
 ruling-card-chairmans-garden = Es zählen die Aktionen von Aktionsfeldern, nicht was Karten geben.

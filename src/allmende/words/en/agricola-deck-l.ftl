@@ -16,7 +16,10 @@ card-chairmans-garden = Chairman's Garden
 
 card-wood-scrounger = Wood Scrounger
 card-vielspieler = Vielspieler
+card-wanderer = Wanderer
 card-storekeepers = Storekeepers
+card-elder-fisher = Elder Fisher
+card-covert-advertiser = Covert Advertiser
 card-city-planner = City Planner
 card-the-hulk = The Hülk
 
@@ -26,6 +29,9 @@ ruling-card-fruit-tree = What this card does is known from a single source.
 ruling-card-broch = The Stone stays in your supply, as with the Joinery.
 ruling-card-highland-cattle = Any one Cattle can be kept on the card, since animals may be moved at any time.
 ruling-card-vielspieler = What this card does is known from a single source. It also lets you choose what you play next.
+ruling-card-wanderer = Animals may be taken, too, if there is room for them.
 ruling-card-storekeepers = Food counts, too; animals and what lies on fields are not in your supply. In rounds with a harvest, it comes after that.
+ruling-card-elder-fisher = You take the Food that lies there before you give it away.
+ruling-card-covert-advertiser = What counts are building resources of one type that you get together.
 ruling-card-the-hulk = What this card does is known from a single source.
 ruling-card-chairmans-garden = What counts are the actions of action spaces, not what cards give.

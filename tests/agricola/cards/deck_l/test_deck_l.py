@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import LEARNED, bonus, can, harvest, learning, playing
-from agricola.scenario import any_time, farm, food, goods, left_on, play, promised, scenario, use
+from agricola.cards.positions import LEARNED, bonus, can, harvest, holding, if_asked, learning, playing
+from agricola.scenario import (
+    any_time,
+    farm,
+    food,
+    goods,
+    hand,
+    left_on,
+    lying,
+    play,
+    played,
+    promised,
+    scenario,
+    texts,
+    use,
+)
 from allmende.agricola.rules.phases import RETURNING_HOME
 
 # Minor improvements
@@ -117,6 +131,33 @@ def test_vielspieler_is_worth_a_point() -> None:
     assert bonus(learning("vielspieler", farm(), farm(), farm())) == 1
 
 
+def test_wanderer_takes_a_good_each_from_three_accumulation_spaces_and_wanders_on() -> None:
+    lies = {"forest": 3, "clay-pit": 2, "reed-bank": 1, "fishing": 1}
+    game = use("lessons", holding(farm(), "wanderer"), farm(), farm(), goods=lies)
+    if_asked(game, "play wanderer")
+    play(game, "choose 1", "choose 2", "choose 4")
+    assert (goods(game), played(game), hand(game, 1)) == ({"wood": 1, "clay": 1, "food": 1}, [], ["wanderer"])
+    assert {name: lying(game).get(name, 0) for name in lies} == {
+        **{"forest": 2, "clay-pit": 1, "reed-bank": 1, "fishing": 0},
+    }
+
+
+def test_wanderer_takes_no_more_than_one_from_a_space_and_may_take_fewer() -> None:
+    game = use("lessons", holding(farm(), "wanderer"), farm(), farm(), goods={"forest": 3, "clay-pit": 2})
+    if_asked(game, "play wanderer")
+    play(game, "choose 1")
+    assert "choose 1" not in texts(game)
+    play(game, "done")
+    assert goods(game) == {"wood": 1}
+
+
+def test_wanderer_takes_an_animal_as_well() -> None:
+    game = use("lessons", holding(farm(), "wanderer"), farm(), farm(), round_number=3, goods={"sheep-market": 2})
+    if_asked(game, "play wanderer")
+    play(game, "choose 5", "done")
+    assert (goods(game), lying(game)["sheep-market"]) == ({"sheep": 1}, 1)
+
+
 @pytest.mark.parametrize(
     ("mine", "more"),
     [
@@ -136,6 +177,41 @@ def test_storekeepers_get_food_for_each_five_of_a_kind_at_the_end_of_a_round(min
 def test_storekeepers_do_not_count_animals() -> None:
     mine = farm({"sheep": 5}, pastures=["B1 B2 C1 C2"], played=["storekeepers"])
     assert food(scenario(mine, farm(), farm(), phase=RETURNING_HOME, round_number=2)) == 0
+
+
+def test_elder_fisher_gets_as_much_as_another_player_fishes() -> None:
+    game = use("fishing", farm(), farm(played=["elder-fisher"]), farm(), goods={"fishing": 3})
+    assert [food(game, seat) for seat in range(3)] == [3, 3, 0]
+
+
+@pytest.mark.parametrize(("lies", "food_of_all"), [(1, [0, 1, 0]), (2, [0, 1, 1]), (5, [0, 3, 2])])
+def test_elder_fisher_gives_what_he_fishes_to_the_others_in_turn(lies: int, food_of_all: list[int]) -> None:
+    game = use("fishing", farm(played=["elder-fisher"]), farm(), farm(), goods={"fishing": lies})
+    assert [food(game, seat) for seat in range(3)] == food_of_all
+
+
+def test_elder_fisher_is_not_about_other_food() -> None:
+    game = use("day-laborer", farm(played=["elder-fisher"]), farm(), farm())
+    assert [food(game, seat) for seat in range(3)] == [2, 0, 0]
+
+
+def test_covert_advertiser_exchanges_one_of_three_building_resources() -> None:
+    game = use("forest", farm(played=["covert-advertiser"]), goods={"forest": 3})
+    assert texts(game) == {"choose 2", "choose 3", "choose 4", "done"}
+    play(game, "choose 4")
+    assert goods(game) == {"wood": 2, "stone": 1}
+
+
+def test_covert_advertiser_exchanges_only_what_has_come() -> None:
+    game = use("clay-pit", farm({"wood": 4}, played=["covert-advertiser"]), goods={"clay-pit": 3})
+    play(game, "choose 5")
+    assert goods(game) == {"wood": 5, "clay": 2}
+
+
+@pytest.mark.parametrize(("space", "count"), [("forest", 2), ("fishing", 5)])
+def test_covert_advertiser_needs_three_building_resources(space: str, count: int) -> None:
+    game = use(space, farm(played=["covert-advertiser"]), goods={space: count})
+    assert game.to_act == [1]
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from allmende.agricola.rules.state import State
 from allmende.core import Game
 
 MINORS, OCCUPATIONS = {*deck_l.MINORS.values()}, {*deck_l.OCCUPATIONS.values()}
-FOR_THREE = {"wood-scrounger", "vielspieler", "storekeepers", "the-hulk"}
+FOR_THREE = {"wood-scrounger", "vielspieler", "wanderer", "storekeepers", "elder-fisher", "the-hulk"}
 
 
 def dealt(game: Game) -> set[str]:

@@ -22,7 +22,10 @@ MINORS: Final[dict[str, str]] = {
 OCCUPATIONS: Final[dict[str, str]] = {
     "L059": "wood-scrounger",
     "L071": "vielspieler",
+    "L072": "wanderer",
     "L075": "storekeepers",
+    "L078": "elder-fisher",
+    "L080": "covert-advertiser",
     "L081": "city-planner",
     "L084": "the-hulk",
 }

@@ -207,7 +207,7 @@ def _when(trigger: Trigger) -> list[str]:
         case moments.SPACE_REVEALED:
             return _using(trigger, "reveal")
         case moments.OBTAINED:
-            return ["get", RESOURCE_NAMES[trigger.details[0]]]
+            return ["get", RESOURCE_NAMES[trigger.details[0]] if len(trigger.details) == 1 else "building-resource"]
         case moments.BEFORE_USE:
             return ["before", *_who(trigger), *_using(trigger)]
         case moments.RIGHT_AFTER_USE | moments.AFTER_USE:

@@ -21,6 +21,7 @@ from allmende.agricola.rules.language.dealings import (
     LayEachOnce,
     LeaveAnother,
     NoteImproving,
+    PassAround,
     StableGifts,
     TakeAllFrom,
     TakeBegging,
@@ -69,6 +70,8 @@ def symbols(node: DealingNode, icons: Callable[[Effect], list[str]]) -> list[str
             return [f"wood*{ROOM_MATERIAL}", f"reed*{ROOM_REED}", "arrow", "room-wood"]
         case DiscardDownTo():
             return ["at-most", token(RESOURCE_NAMES[node.resource], node.number), "colon", *icons(node.then)]
+        case PassAround():
+            return ["give", RESOURCE_NAMES[node.resource]]
         case GiveLying():
             return ["give", "food", "lying"]
         case NoteImproving():

@@ -10,7 +10,7 @@ from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons import custom_errands, custom_five, custom_trades, invitations
 from allmende.agricola.presentation.icons.amounts import amount_token
 from allmende.agricola.presentation.reading import space_numbers
-from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
+from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent, TakeSeveral
 from allmende.agricola.rules.language.custom_errands import CustomErrandNode
 from allmende.agricola.rules.language.custom_five import FiveNode
 from allmende.agricola.rules.language.custom_trades import TradeNode
@@ -76,6 +76,8 @@ def symbols(node: DoingNode, show: Callable[[Effect], list[str]] | None = None) 
             for animal in animals[1:]:
                 row += ["slash", animal]
             return [*row, f"times*{node.most}"]
+        case TakeSeveral():
+            return ["take", "each-round", token("good", node.count)]
         case TakeDifferent():
             return ["take", "each-round", token("building-resource", node.count)]
         case ClearGrain():

@@ -22,6 +22,7 @@ from allmende.agricola.rules.language.dealings import (
     LayEachOnce,
     LeaveAnother,
     NoteImproving,
+    PassAround,
     StableGifts,
     TakeAllFrom,
     TakeBegging,
@@ -80,6 +81,9 @@ def words(node: DealingNode, said: Callable[[Effect], Message]) -> Message:
             return Message(
                 "effect-discard-down", {"number": node.number, "resource": resource, "effect": said(node.then)}
             )
+        case PassAround():
+            resource = Message(f"resource-{RESOURCE_NAMES[node.resource]}", {"count": 2})
+            return Message("deed-pass-around", {"resource": resource})
         case GiveLying():
             return Message("deed-gets-lying")
         case NoteImproving():

@@ -13,7 +13,7 @@ from allmende.agricola.presentation.wording import custom_errands, custom_five, 
 from allmende.agricola.presentation.wording.amounts import Arguments, each, goods
 from allmende.agricola.presentation.wording.things import all_things
 from allmende.agricola.rules.accumulation import MEETING_PLACE
-from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent
+from allmende.agricola.rules.language.bartering import Barter, ClearGrain, SwapResources, TakeDifferent, TakeSeveral
 from allmende.agricola.rules.language.custom_errands import CustomErrandNode
 from allmende.agricola.rules.language.custom_five import FiveNode
 from allmende.agricola.rules.language.custom_trades import TradeNode
@@ -70,12 +70,16 @@ def words(node: DoingNode, say: Callable[[Effect], Message] | None = None) -> Me
             return Message("effect-turn-to-take", {"spaces": spaces})
         case TurnFaceDown():
             return Message("effect-turn-face-down", {"what": all_things([node.gain])})
+        case SwapResources(of_these=True):
+            return Message("effect-swap-of-these", {"count": 1})
         case SwapResources():
             return Message("effect-swap-resources", {"most": node.most})
         case Barter():
             animals = respectively([goods(animal, 1) for animal in node.prices[::2]])
             args: Arguments = {"most": node.most, "numbers": respectively(node.prices[1::2]), "animals": animals}
             return Message("effect-barter", args)
+        case TakeSeveral():
+            return Message("effect-take-several", {"count": node.count})
         case TakeDifferent():
             return Message("deed-take-different", {"count": node.count})
         case ClearGrain():

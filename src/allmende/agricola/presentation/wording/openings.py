@@ -21,7 +21,7 @@ from allmende.agricola.presentation.wording.conditions import (
 from allmende.agricola.rules import moments
 from allmende.agricola.rules.language.amounts import Round
 from allmende.agricola.rules.language.built import BuiltMajor
-from allmende.agricola.rules.language.conditions import AllOf, Condition, Exactly
+from allmende.agricola.rules.language.conditions import AllOf, AtLeast, Condition, Exactly
 from allmende.agricola.rules.language.counted import Placed
 from allmende.agricola.rules.language.custom_cooking import CookedInPairs
 from allmende.agricola.rules.language.facts import Fact, RoomsAction
@@ -147,6 +147,9 @@ def _opening(trigger: Trigger) -> Message:
             return Message(
                 "opening-plowed", {"who": _who(trigger), "beside": "yes" if trigger.details else "no", **when}
             )
+        case moments.OBTAINED if len(trigger.details) > 1:
+            assert isinstance(trigger.when, AtLeast), "nobody has asked for any number of them"
+            return Message("opening-obtained-together", {"number": trigger.when.number})
         case moments.OBTAINED:
             resource = Message(f"resource-{RESOURCE_NAMES[trigger.details[0]]}", {"count": 1})
             return Message("opening-obtained", {"resource": resource, **when})

@@ -9,7 +9,13 @@ from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
 from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, MOST_WAYS, PICK, PLOW, TAKE
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, GRAIN, RESOURCE_NAMES
 from allmende.agricola.record import events
-from allmende.agricola.rules.accumulation import ACCUMULATED, BUILDING_SPACES
+from allmende.agricola.rules.accumulation import (
+    ACCUMULATED,
+    ACCUMULATION_SPACES,
+    ANIMAL_SPACES,
+    BUILDING_SPACES,
+    is_in_reach,
+)
 from allmende.agricola.rules.farm.crops import lift_crop, tell_of_bed
 from allmende.agricola.rules.farm.on_field import crops_in
 from allmende.agricola.rules.farm.places import field_name
@@ -17,20 +23,25 @@ from allmende.agricola.rules.farm.supplies import gain, pay
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.crops import fields_in_sight
 from allmende.agricola.rules.language.goods import receive, take_from
+from allmende.agricola.rules.moments import resource_told
 from allmende.agricola.rules.shortages import good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 
 
 class SwapResources(Action):
-    """Exchange a building resource for another one, up to `most` times; a way has what goes and what comes."""
+    """Exchange a building resource for another one, up to `most` times; a way has what goes and what comes.
+
+    `of_these`: it is one of the goods that have just been obtained.
+    """
 
     asks = "prompt-swap-resource"
     first = CHOOSE
     last = CHOOSE + MOST_WAYS
 
-    def __init__(self, most: int = 1) -> None:
+    def __init__(self, most: int = 1, of_these: bool = False) -> None:
         self.most = most
+        self.of_these = of_these
         self.repeats = most > 1
 
     def choices(self, state: State, seat: int) -> list[int]:
@@ -38,7 +49,7 @@ class SwapResources(Action):
             return []
         goods = state.seats[seat].goods
         found: list[int] = []
-        for gone in range(BUILDING_RESOURCES):
+        for gone in [resource_told(state.told(seat))] if self.of_these else range(BUILDING_RESOURCES):
             if goods[gone]:
                 found += [
                     CHOOSE + gone * BUILDING_RESOURCES + come for come in range(BUILDING_RESOURCES) if come != gone
@@ -211,6 +222,40 @@ class TakeDifferent(Action):
         take_from(state, seat, space, ACCUMULATED[space], 1, source)
 
 
+class TakeSeveral(TakeDifferent):
+    """Take one good each from up to `count` accumulation spaces. The counter has the spaces, as bits."""
+
+    owed = False
+
+    def __init__(self, count: int) -> None:
+        super().__init__(count)
+        self.spaces = [space for space in range(SPACE_COUNT) if (ACCUMULATION_SPACES | ANIMAL_SPACES) >> space & 1]
+        self.last = CHOOSE + len(self.spaces)
+
+    def choices(self, state: State, seat: int) -> list[int]:
+        taken, played = self.so_far(state, seat), state.seats[seat].played
+        if taken.bit_count() >= self.count:
+            return []
+        spaces = [i for i, space in enumerate(self.spaces) if state.goods[space] and not taken >> i & 1]
+        return [CHOOSE + i for i in spaces if is_in_reach(self.spaces[i], played)]
+
+    def moves(self, state: State, seat: int) -> list[int]:
+        found = self.choices(state, seat)
+        return [*found, DONE] if found else []
+
+    def play(self, state: State, seat: int, move: int) -> None:
+        if move == DONE:
+            state.seats[seat].pop()
+            return
+        state.seats[seat].stack[-2] |= 1 << move - CHOOSE
+        self.do(state, seat, move)
+
+    def move_refusal(self, state: State, seat: int, move: int) -> Message | None:
+        if self.so_far(state, seat) >> move - CHOOSE & 1:
+            return Message("reason-taken-there")
+        return Message("reason-too-little-there")
+
+
 class ClearGrain(Action):
     """Give all grain of one field back to the supply, for `count` of a resource each."""
 
@@ -249,4 +294,4 @@ class ClearGrain(Action):
         receive(state, seat, self.resource, number * self.count, source)
 
 
-BarteringAction = SwapResources | Barter | TakeDifferent | ClearGrain
+BarteringAction = SwapResources | Barter | TakeDifferent | TakeSeveral | ClearGrain

@@ -11,7 +11,7 @@ from allmende.agricola.components.moves import CHOOSE, IMPROVEMENTS
 from allmende.agricola.components.pieces import FOOD, GRAIN, RESOURCE_NAMES, RESOURCES
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import ACCUMULATED
-from allmende.agricola.rules.farm.supplies import gain, pay
+from allmende.agricola.rules.farm.supplies import discard, gain, hand_over, pay
 from allmende.agricola.rules.heaped import clear_strange, strange_on
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.amounts import FieldsJust
@@ -19,7 +19,7 @@ from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.goods import receive, take_from
 from allmende.agricola.rules.language.homecomings import HomecomingAction, HomecomingNode
 from allmende.agricola.rules.language.sales import SaleAction
-from allmende.agricola.rules.moments import OBTAINED, OTHERS, RENOVATED, improvement_told, space_told
+from allmende.agricola.rules.moments import OBTAINED, OTHERS, RENOVATED, improvement_told, number_told, space_told
 from allmende.agricola.rules.shortages import NOT_NOW, good_missing
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
@@ -38,6 +38,27 @@ class ForDoer(Given):
         gain(state, doer, self.resource, self.count, source)
         if other.moments >> OBTAINED & 1:  # the other seat goes on where it was once its cards have reacted
             state.settle(doer)
+
+
+class PassAround(Given):
+    """All of a resource that has just been taken from an accumulation space goes to the other players.
+
+    They get one after the other, from the left on, as long as there is any. ruling: Alone, it goes to the supply.
+    """
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        players, count = len(state.seats), number_told(state.told(seat))
+        if players == 1:
+            discard(state, seat, self.resource, count)
+            return
+        each, more = divmod(count, players - 1)
+        for i in range(1, players):
+            share = each + (1 if i <= more else 0)
+            if share:
+                hand_over(state, seat, (seat + i) % players, self.resource, share, self.card)
 
 
 class GiveLying(Given):
@@ -283,6 +304,6 @@ class LayEachOnce(Action):
 
 DealingAction = BuyForGrain | BuyAfterRenovation | LayEachOnce | HomecomingAction | SaleAction
 DealingNode = (
-    DealingAction | ForDoer | GiveLying | NoteImproving | TakeBegging | TakeAllFrom | EmptySpace | LeaveAnother
-    | StableGifts | HomecomingNode
+    DealingAction | ForDoer | PassAround | GiveLying | NoteImproving | TakeBegging | TakeAllFrom | EmptySpace
+    | LeaveAnother | StableGifts | HomecomingNode
 )  # fmt: skip
