@@ -256,7 +256,7 @@ def test_cards_are_told_of_one_by_one() -> None:
     actions = SPACE_NAMES[BOARD_SPACES : BOARD_SPACES + ROUNDS]
     assert [card.name for card in cards if not card.cards] == [*actions, *improvements, *CARD_NAMES]
     kinds_in_order = [kind for kind, _ in groupby(cards, lambda card: card.kind)]
-    assert kinds_in_order == ["action", "improvement", "minor", "occupation"]
+    assert kinds_in_order == ["action", "improvement", "minor", "space", "merchant", "incident", "occupation"]
     assert [card.stage for card in cards if card.kind == "action" and not card.cards] == STAGE_OF_ROUND[1:]
     found = {card.name: card for card in cards}
     well, caravan, braggart = found["well"], found["caravan"], found["braggart"]

@@ -60,7 +60,7 @@ from allmende.agricola.rules.language.custom_errands import (
 )
 from allmende.agricola.rules.language.custom_five import FiveAction, FiveNode, FromThere, PlayersWith
 from allmende.agricola.rules.language.custom_trades import TradeAction, TradeNode
-from allmende.agricola.rules.language.custom_x import DrawnAction, DrawnNode
+from allmende.agricola.rules.language.custom_x import DrawnAction, DrawnNode, FirstBuyer
 from allmende.agricola.rules.language.dealings import DealingAction, DealingNode
 from allmende.agricola.rules.language.deck_x import DrawFromDeckX
 from allmende.agricola.rules.language.discards import Discard
@@ -187,7 +187,7 @@ OnCardNode = (
     | TurnedReward | Restock | TakeInPlenty
 )  # fmt: skip
 OfferNode = (
-    Offer | OfferHerd | BuyFromPile | TilesOnCard | ExchangeTaken | BuyPoints | GrainFor | TakeFrom
+    Offer | FirstBuyer | OfferHerd | BuyFromPile | TilesOnCard | ExchangeTaken | BuyPoints | GrainFor | TakeFrom
     | TakeFromSpace
 )  # fmt: skip
 FarmingNode = (
