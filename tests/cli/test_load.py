@@ -10,15 +10,16 @@ from pathlib import Path
 from threading import Thread
 from wsgiref.simple_server import WSGIServer, make_server
 
+import h11
 import jsonschema
 import msgspec
 import pytest
 
 from allmende import cli
 from allmende.cli import load_run
-from allmende.cli.console import STOPPED, CommandError
+from allmende.cli.console import STOPPED
 from allmende.cli.load_clients import Address, LiveTable, News, Offer, OfferedMoves, Player, Seat
-from allmende.cli.load_run import GAMES, Load, Move, Plan
+from allmende.cli.load_run import GAMES, Load, Move
 from allmende.server import create_app, open_store
 from allmende.server.http.connections import Door
 from cli.mistakes import complaint
@@ -210,15 +211,25 @@ def test_a_server_that_sets_up_no_table(other: Callable[[bytes], str], capsys: p
     assert "set up no table (status 200)" in noted([other(b'{"ready":true}')], capsys)
 
 
-def test_a_server_that_goes_away(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (ConnectionResetError(104, "Connection reset by peer"), "Connection reset by peer"),
+        (h11.RemoteProtocolError("peer closed connection"), "it closed the connection"),
+    ],
+)
+def test_a_server_that_goes_away_was_measured_until_then(
+    error: Exception, why: str, url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     async def gone(load: Load, *_: object) -> float:
-        raise ConnectionResetError(104, "Connection reset by peer")
+        load.moves, load.elapsed = [Move(0.004, 0.006)], 2.0
+        raise error
 
     monkeypatch.setattr(Load, "_play", gone)
-    with pytest.raises(CommandError) as failed:
-        asyncio.run(Load(Plan(url, 1, 0, 1, 1)).run(lambda _: None))
-    assert failed.value.message.id == "error-load-gone"
-    assert failed.value.message.args["why"] == "Connection reset by peer"
+    assert cli.main(["load", url, "--tables", "1"]) == 2
+    said = capsys.readouterr()
+    assert "1 table, 1 move, 0.5 a second" in said.out
+    assert said.err.splitlines()[-1].startswith(f"allmende: The server at {url} went away: {why}")
 
 
 def test_the_file_of_another_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from rich.table import Table
 
 from allmende.arena.safe_files import write_json
-from allmende.cli.console import STOPPED, Console, fail, fail_at
+from allmende.cli.console import STOPPED, CommandError, Console, fail, fail_at
 from allmende.cli.output import Latency, LoadOutput, LoadSetup, LoadTiming, ServerUse, Stopwatch, write
 from allmende.cli.parser import Parser
 from allmende.cli.table_options import above_zero, positive, seconds_from_zero, whole
@@ -60,6 +60,11 @@ def run(options: argparse.Namespace, console: Console) -> int:
             asyncio.run(load.run(lambda done: progress.update(task, completed=done)))
     except KeyboardInterrupt:
         status = STOPPED
+    except CommandError:
+        # A server that has gone away was measured until then.
+        if load.moves:
+            _show(load, watch, options, console)
+        raise
     finally:
         if options.out:
             _keep(options.out, Kept(plan.url, [seats for seats in load.seats if seats]))

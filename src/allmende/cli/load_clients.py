@@ -23,6 +23,8 @@ REUSED_FOR: Final = 4.0
 """Seconds of silence after which a connection is opened anew: servers close theirs after 5."""
 MOST_CONNECTIONS: Final = 64
 """The largest number of connections for requests; more at once wait their turn."""
+SECONDS_TO_CLOSE: Final = 1.0
+"""Seconds for which a stream that ends waits for the server's word."""
 _READ: Final = 65536
 
 
@@ -213,7 +215,13 @@ class Player:
         path = f"/api/tables/{self.at.table}/stream?eyes={self.at.seat}"
         headers = {"Authorization": f"Bearer {self.at.key}"}
         # Like a browser, it sends no pings, and takes a state of any size.
-        stream = connect(address.stream(path), additional_headers=headers, max_size=None, ping_interval=None)
+        stream = connect(
+            address.stream(path),
+            additional_headers=headers,
+            max_size=None,
+            ping_interval=None,
+            close_timeout=SECONDS_TO_CLOSE,
+        )
         async with stream as messages:
             while True:
                 self.hear(_DECODER.decode(await messages.recv(decode=False)))

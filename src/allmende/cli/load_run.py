@@ -281,6 +281,8 @@ def _told(error: BaseException, url: str) -> BaseException:
     return CommandError(str(error), Message("error-load-gone", {"url": url, "why": reason(error)}))
 
 
-def reason(error: BaseException) -> str:
-    """The system's or the library's reason of an error of a connection."""
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__
+def reason(error: BaseException) -> str | Message:
+    """The system's reason of an error of a connection; libraries have none that tells a person more than this."""
+    if isinstance(error, OSError) and (error.strerror or str(error)):
+        return error.strerror or str(error)
+    return Message("load-closed")

@@ -786,6 +786,7 @@ load-refusals = Nicht gespielt: { $count ->
 }. { $why }
 load-unseen = Die andere Person hatte ihn nach einer Minute nicht gesehen.
 load-no-health = was dort antwortet, ist kein Allmende-Server, oder seine Datenbank ist nicht da
+load-closed = er hat die Verbindung geschlossen oder spricht etwas anderes als HTTP
 error-load-url = „{ $url }“ ist keine Adresse eines Servers, wie etwa http://localhost:8000
 error-load-absent = Unter { $url } lässt sich kein Server messen: { $why }
 error-load-gone = Der Server unter { $url } ist nicht mehr da: { $why }

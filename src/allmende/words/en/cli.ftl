@@ -783,6 +783,7 @@ load-refusals = Not played: { $count ->
 }. { $why }
 load-unseen = The other player had not seen it after a minute.
 load-no-health = what answers there is no Allmende server, or its database is away
+load-closed = it closed the connection, or speaks another language than HTTP
 error-load-url = “{ $url }” is not the address of a server, such as http://localhost:8000
 error-load-absent = No server can be measured at { $url }: { $why }
 error-load-gone = The server at { $url } went away: { $why }
