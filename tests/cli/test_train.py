@@ -37,7 +37,8 @@ def test_a_net_is_trained_measured_and_described(capsys: pytest.CaptureFixture[s
     heading, score, kept = said.out.splitlines()
     # A busy machine comes to one generation in this time.
     generations = "1 generation" if count == 1 else f"{count} generations"
-    assert heading.startswith(f"Agricola, 1 player: {games} games in {generations}, 0.")
+    played = "1 game" if games == 1 else f"{games} games"
+    assert heading.startswith(f"Agricola, 1 player: {played} in {generations}, 0.")
     assert " minutes of one core " in heading
     assert heading.endswith("(seed 3)")
     assert score.startswith("Mean score of 2 games without search, with a 95 % interval: ")
