@@ -15,9 +15,10 @@ from urllib.parse import urlsplit
 import psycopg
 import pytest
 
+from allmende.ratings import Strength, rated
 from allmende.server.people.memberships import Membership, Memberships
 from allmende.server.results import recorder
-from allmende.server.results.ratings import ENOUGH, Strength, places, rated
+from allmende.server.results.ratings import ENOUGH, places
 from allmende.server.results.search import MOST
 from allmende.server.store.postgres import PostgresStore
 from allmende.server.store.protocol import Statement, Store

@@ -70,7 +70,7 @@ def explore(
         going_on = []
         for child, path, worth in zip(children, paths, worths, strict=True):
             news = stop_at_news and child.reveal_count != state.reveal_count
-            if not width or news or _has_ended(child, state, seat):
+            if not width or news or has_ended(child, state, seat):
                 ends.append(End(worth, path, child))
             else:
                 going_on.append((worth, child, path))
@@ -84,7 +84,7 @@ def explore(
     return glance, ends
 
 
-def _has_ended(child: State[Any], state: State[Any], seat: int) -> bool:
+def has_ended(child: State[Any], state: State[Any], seat: int) -> bool:
     """True if a turn that began in a state is over."""
     return child.over or child.epoch != state.epoch or not child.seats[seat].moves
 

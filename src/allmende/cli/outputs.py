@@ -11,6 +11,7 @@ from allmende.cli.output import (
     SimulateOutput,
     TournamentOutput,
 )
+from allmende.cli.problem_output import ProblemsMineOutput, ProblemsOutput
 from allmende.cli.told_output import (
     CardsOutput,
     ComparisonOutput,
@@ -34,6 +35,8 @@ OUTPUTS = (
     | TitlesOutput
     | CardsOutput
     | CardStatisticsOutput
+    | ProblemsOutput
+    | ProblemsMineOutput
     | RulesOutput
     | LearnOutput
     | ReplayOutput

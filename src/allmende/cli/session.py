@@ -98,7 +98,7 @@ class Sitting:
     def _play_on(self, lines: TextIO, people: bool) -> int:
         self._tell(self.game.opening)
         self._table("")
-        while not self.game.is_over:
+        while not self.is_over:
             if self._bot_plays():
                 continue
             self._choose_seat()
@@ -120,6 +120,11 @@ class Sitting:
             return 0
         self.console.say("play-left")
         return 0
+
+    @property
+    def is_over(self) -> bool:
+        """True once nothing is left to be played here: by default at the end of the game."""
+        return self.game.is_over
 
     def _seat(self, seat: int, bot: str) -> None:
         """Let a seat be played by a bot or, for NOBODY, by its player."""

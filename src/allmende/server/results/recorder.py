@@ -10,11 +10,12 @@ import asyncio
 import logging
 from typing import Final, NamedTuple
 
+from allmende.ratings import Strength, rated
 from allmende.server.people.memberships import MAKER, Membership, Memberships, player, summary_of
 from allmende.server.people.messages import TableSummary
 from allmende.server.people.persons import PERSONS
 from allmende.server.people.table_summaries import SUMMARIES, counted
-from allmende.server.results.ratings import FINE, Strength, places, rated, strength
+from allmende.server.results.ratings import FINE, places, strength
 from allmende.server.store.case_folding import folded
 from allmende.server.store.fragments import ENTRIES
 from allmende.server.store.protocol import Row, Statement, Store

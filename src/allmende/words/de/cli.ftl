@@ -1124,3 +1124,65 @@ error-traces = „{ $word }“ ist keine Adresse eines Collectors: Nenne eine wi
 error-metrics = „{ $word }“ ist kein Port für Messwerte: Nenne eine Zahl bis 65535, etwa 9464, vielleicht nach einer Adresse (0.0.0.0:9464).
 error-port-taken = Port { $port } ist von einem anderen Programm belegt.
 error-address = Unter { $host }, Port { $port }, kann der Server nicht lauschen: { $why }
+
+# Aufgaben
+
+help-problems = Aufgaben lösen: den besten Plan für einen Spielzug finden; oder neue suchen.
+help-problems-examples =
+    Die nächste Aufgabe liegt nahe bei deiner Wertung. Antworte wie bei
+    `allmende play`: Ist dein Spielzug zu Ende, wird dein Plan mit der Lösung
+    verglichen.
+
+      allmende problems agricola                       die nächste Aufgabe
+      allmende problems agricola agricola-68660f       diese
+      allmende problems agricola --list                welche es gibt
+      allmende problems mine agricola --out mined.jsonl --seconds 600
+                                                       weitere suchen, in Partien von Bots
+help-arg-problem-title = das Spiel; oder „mine“, um neue Aufgaben zu suchen
+help-arg-problem = die Aufgabe, wie --list sie nennt; nach „mine“ das Spiel
+help-arg-problem-list = die Aufgaben und ihre Wertungen auflisten
+help-arg-players-mine = mit mine: wie viele Plätze (2)
+help-arg-out-mine = mit mine: Gefundenes in dieser Datei aufbewahren; was dort steht, wird nicht noch einmal angesehen
+help-arg-seconds-mine = mit mine: mit der ersten Partie aufhören, die nach dieser Zeit endet (600)
+help-arg-games-mine = mit mine: nach so vielen Partien aufhören, die in der Datei mitgezählt
+error-no-problem = Es gibt keine Aufgabe „{ $problem }“; `--list` nennt sie.
+error-no-problems = Für { $title } gibt es keine mitgelieferten Aufgaben.
+error-problem-game = Nach „mine“ kommt das Spiel, etwa: allmende problems mine agricola
+error-no-champion = Kein Champion spielt { $subject }: Dort ließe sich nichts messen.
+error-other-mining = { $file } enthält Aufgaben aus anderen Partien, zu einer anderen Startzahl oder von einem anderen Champion. Nenne eine andere Datei, oder lass die Optionen, wie sie waren.
+error-no-mining = { $file } enthält keine lesbaren Aufgaben.
+problem-no-hints = In Aufgaben gibt es keine Tipps.
+problem-heading = Aufgabe { $name }, Wertung { $rating } ± { $spread }
+problem-task = { $players ->
+    [1] Plane diesen Spielzug: Welcher Plan bringt am Ende die meisten Punkte?
+   *[other] Du bist { $player }. Plane diesen Spielzug: Nach welchem Plan liegst du am Ende mit den meisten Punkten vorn?
+}
+problem-left = Der Spielzug ist nicht zu Ende: Die Aufgabe gilt als nicht versucht.
+problem-comparing = Dein Plan wird mit der Lösung verglichen
+problem-solved-all = Du hast alle Aufgaben zu { $title } versucht. `--list` nennt sie; jede lässt sich noch einmal versuchen.
+problem-listed = { $name }  { $rating } ± { $spread }  { $players ->
+    [1] allein
+   *[other] zu { $players }
+}  { $state ->
+    [solved] gelöst
+    [missed] nicht gelöst
+   *[new] nicht versucht
+}
+problem-mining = Partien werden durchgesehen
+problem-mining-resumed = { $file }: weiter nach { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+problem-mined = { $title }: { $problems ->
+    [one] 1 Aufgabe
+   *[other] { $problems } Aufgaben
+} in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $turns } Spielzüge (Startzahl { $seed }).
+problem-mined-one = { $name }: { $lead } Punkte besser als der nächstbeste Plan
+problem-mined-kept = Sie sind in { $file }.
+problem-rating = Deine Wertung bei Aufgaben zu { $title }: { $rating } ± { $spread } ({ $change }).
+problem-again = Diese Aufgabe hast du schon einmal versucht: Nur der erste Versuch zählt.
+error-plan-move = „{ $move }“ ist in diesem Plan nicht möglich.
+error-plan-open = Der Plan ist noch nicht zu Ende: Er reicht bis zum Ende des Spielzugs.

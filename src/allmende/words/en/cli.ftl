@@ -1118,3 +1118,64 @@ error-traces = “{ $word }” is no address of a collector: give one such as ht
 error-metrics = “{ $word }” is no port for metrics: give a number up to 65535, such as 9464, perhaps after an address (0.0.0.0:9464).
 error-port-taken = Port { $port } is used by another program.
 error-address = The server can't listen at { $host }, port { $port }: { $why }
+
+# Problems
+
+help-problems = Solve problems: find the best plan for a turn; or look for new ones.
+help-problems-examples =
+    The next problem is one near your rating. Answer as in `allmende play`: once
+    your turn is over, your plan is compared with the solution.
+
+      allmende problems agricola                       the next problem
+      allmende problems agricola agricola-68660f       this one
+      allmende problems agricola --list                which there are
+      allmende problems mine agricola --out mined.jsonl --seconds 600
+                                                       look for more, in games of bots
+help-arg-problem-title = the game; or “mine”, to look for new problems
+help-arg-problem = the problem, as --list names it; after “mine”, the game
+help-arg-problem-list = list the problems and their ratings
+help-arg-players-mine = with mine: how many seats (2)
+help-arg-out-mine = with mine: keep what is found in this file; what is there is not looked at again
+help-arg-seconds-mine = with mine: stop with the first game that ends after this time (600)
+help-arg-games-mine = with mine: stop after this many games, those in the file included
+error-no-problem = There is no problem “{ $problem }”; `--list` names them.
+error-no-problems = No problems come along for { $title }.
+error-problem-game = After “mine” comes the game, such as: allmende problems mine agricola
+error-no-champion = No champion plays { $subject }: nothing could be measured there.
+error-other-mining = { $file } holds problems of other games, of another seed or by another champion. Name another file, or leave the options as they were.
+error-no-mining = { $file } holds no problems that can be read.
+problem-no-hints = There are no hints in problems.
+problem-heading = Problem { $name }, rated { $rating } ± { $spread }
+problem-task = { $players ->
+    [1] Plan this turn: which plan brings most points in the end?
+   *[other] You are { $player }. Plan this turn: after which plan are you ahead by most points in the end?
+}
+problem-left = The turn is not over: the problem counts as not tried.
+problem-comparing = Comparing your plan with the solution
+problem-solved-all = You have tried all problems of { $title }. `--list` names them; each can be tried again.
+problem-listed = { $name }  { $rating } ± { $spread }  { $players ->
+    [1] alone
+   *[other] { $players } players
+}  { $state ->
+    [solved] solved
+    [missed] missed
+   *[new] not tried
+}
+problem-mining = Looking at games
+problem-mining-resumed = { $file }: going on after { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+problem-mined = { $title }: { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problems
+} in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $turns } turns (seed { $seed }).
+problem-mined-one = { $name }: { $lead } points better than the next best plan
+problem-mined-kept = They are in { $file }.
+problem-rating = Your rating in problems of { $title }: { $rating } ± { $spread } ({ $change }).
+problem-again = You have tried this one before: only the first try counts.
+error-plan-move = “{ $move }” can't be played in this plan.
+error-plan-open = The plan isn't over yet: it goes on to the end of the turn.
