@@ -25,7 +25,8 @@ class ProblemSitting(Sitting):
         self.seat = own
         self._own = own
         self._before = game.state.copy()
-        self._commands["hint"] = self._commands["tipp"] = self._no_hint
+        for command in ("hint", "tipp", "worth"):
+            self._commands[command] = self._no_hint
 
     @property
     def is_over(self) -> bool:
