@@ -28,7 +28,7 @@ export function words(element: Element | null): string {
   return (read?.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-const CONTROLS = { button: 'button', link: 'a[href]', radio: 'input[type=radio]' } as const
+const CONTROLS = { button: 'button', link: 'a[href]', radio: 'input[type=radio]', combobox: 'select' } as const
 
 /** All controls of this name. Testing Library's own search takes seconds on the page of a table. */
 export function named(name: string | RegExp, role: keyof typeof CONTROLS = 'button'): HTMLElement[] {

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from allmende.core.story import result
 from allmende.server import create_app
 from allmende.server.store.sqlite import SqliteStore
-from server.house import RandomThinker
+from allmende.words import Speaker
+from server.house import PLAIN, RandomThinker, a_game
 
 
 @pytest.fixture
@@ -26,12 +29,12 @@ def browser(tmp_path: Path) -> Iterator[TestClient]:
 
 
 URL = "http://testserver/allmende/"
-PAGE = '<html lang="en"><link href="./icon.svg"><script src="./assets/index-1a2b.js"></script>the table'
+PAGE = '<html lang="en"><head><link href="./icon.svg"><script src="./assets/index-1a2b.js"></script>the table'
 SHOWN = PAGE.replace("./", "/")
 BELOW = PAGE.replace("./", "/allmende/").replace("<html", '<html data-base="/allmende"')
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/a-b_c"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/t/a-b_c", "/finished"])
 def test_every_address_of_the_client_is_one_page(browser: TestClient, path: str) -> None:
     reply = browser.get(path)
     assert reply.text == f"<!doctype html>{SHOWN}"
@@ -139,3 +142,32 @@ def test_the_page_of_rules_leads_to_pages_below_the_path(browser: TestClient) ->
     assert 'src="/allmende/rules.js"' in below
     assert below.count('href="/') == below.count('href="/allmende/')
     assert below.replace("/allmende/", "/").replace(' data-base="/allmende"', "") == above
+
+
+def over(browser: TestClient, names: str = "") -> str:
+    """The name of a table with a finished game."""
+    made = browser.post(f"/api/tables/from-record?{names}", content=str(a_game().record), headers=PLAIN)
+    return str(made.json()["table"])
+
+
+def test_the_page_of_a_finished_game_tells_programs_that_show_links_how_it_ended(browser: TestClient) -> None:
+    table = over(browser, "name=Ann&name=%3Cb%3E")
+    page = browser.get(f"/finished/{table}", headers={"Accept-Language": "en"}).text
+    assert '<meta property="og:title" content="Hallertau: Ann · &lt;b&gt;">' in page
+    assert f'<meta property="og:url" content="{URL}finished/{table}">' in page
+    assert f'<meta property="og:image" content="{URL}icon-512.png">' in page
+    game = a_game()
+    said = Speaker("en").say(result(game), ["Ann", "<b>"])
+    assert f'property="og:description" content="{escape(said)} Hallertau is a board game' in page
+    assert "<b>" not in page
+    assert '<meta name="robots" content="noindex">' in page
+    german = browser.get(f"/finished/{table}", headers={"Accept-Language": "de"}).text
+    assert "Hallertau ist ein Brettspiel" in german
+
+
+def test_nothing_is_told_of_a_game_that_goes_on_or_is_unknown(browser: TestClient) -> None:
+    made = browser.post("/api/tables/from-record", content=str(a_game(moves=5).record), headers=PLAIN).json()
+    for table in (made["table"], "nowhere"):
+        reply = browser.get(f"/finished/{table}")
+        assert reply.status_code == 200
+        assert "og:" not in reply.text

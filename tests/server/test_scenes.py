@@ -18,7 +18,7 @@ from allmende.server.tables.scenes import MOST_MOVES
 from allmende.server.tables.screens import screen_view
 from allmende.server.tables.table import NO_KEY, Holder, Table
 from allmende.titles import TITLES
-from server.house import House, Json, Screen
+from server.house import House, Json, Screen, changed
 
 GAMES = [
     ("hallertau", 2, {"cards": "off"}),
@@ -102,6 +102,24 @@ def test_what_is_forgotten_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None
     assert heard[0] == heard[1]
     kept = [table.shown for table in tables if table.shown._views]
     assert kept == [tables[1].shown]
+
+
+@pytest.mark.parametrize(("title", "options"), [("agricola", {"cards": "all"}), ("hallertau", {}), ("arle", {})])
+def test_scenes_of_the_past_lead_from_one_version_to_another(title: str, options: dict[str, str]) -> None:
+    table, random = a_table(title, options), Random(4)
+    while not table.game.is_over:
+        seat = random.choice(table.game.to_act)
+        table.apply(Moved(seat, random.choice(table.game.moves_of(seat).texts)))
+    for since, at in [(0, 5), (7, 8), (20, 20), (table.version - 12, table.version - 1)]:
+        told = json(projection.past_scenes(table, NO_KEY, None, since, at))
+        before = json(projection.past_state(table, NO_KEY, None, since))["view"]
+        for scene in told["scenes"]:
+            for change in scene["changes"]:
+                before = changed(before, change["at"], change["to"])
+        assert before == with_all_that_was_told(told["view"], before)
+        events = [event for past in table.past if since < past.version <= at for event in past.events]
+        assert sum(scene["events"] for scene in told["scenes"]) == len(events)
+    assert json(projection.past_scenes(table, NO_KEY, None, 0, MOST_MOVES + 1))["scenes"] == []
 
 
 def an_entry(table: Table, random: Random) -> AnyEntry:

@@ -1,6 +1,16 @@
 /** Requests to the server. A refusal is thrown as `Refused` with the message that says why. */
 import { pause } from './pause'
-import type { Message, Preview, Problem, SpokenPosition, TableState, UndoRequest, Update, WhyNot } from './protocol'
+import type {
+  Message,
+  Preview,
+  Problem,
+  Scene,
+  SpokenPosition,
+  TableState,
+  UndoRequest,
+  Update,
+  WhyNot,
+} from './protocol'
 import { server } from './server'
 import type { Coach } from './settings.svelte'
 import { store, stored } from './storage'
@@ -152,6 +162,9 @@ export const api = {
   /** What has happened at a table since a version; the table as it is, where that is too long ago. */
   news: (table: string, query: string, key: string): Promise<TableState | Update> =>
     get(`/api/tables/${table}/news?${query}`, key),
+  /** What has happened at a table from a version to a later one, and how it stood then. */
+  scenes: <V>(table: string, query: string, key: string): Promise<{ scenes: Scene[]; view: V }> =>
+    get(`/api/tables/${table}/scenes?${query}`, key),
   move: (table: string, key: string, version: number, seat: number, move: string): Promise<{ version: number }> =>
     post(`/api/tables/${table}/moves`, { version, seat, move }, key),
   undo: (table: string, key: string, wanted: UndoRequest): Promise<{ version: number }> =>

@@ -29,10 +29,30 @@ export function pressed(event: KeyboardEvent, table: Table): void {
   } else if (ownsKey(target, event.key)) return
   else if (ui.dialog) {
     if (event.key.toLowerCase() === 'r') void lookUp(table)
-  } else if (/^\d$/.test(event.key)) digit(event.key, table)
+  } else if (replayed(event, table)) event.preventDefault()
+  else if (/^\d$/.test(event.key)) digit(event.key, table)
   else if (event.key.startsWith('Arrow')) {
     if (walk(event.key.slice(5))) event.preventDefault()
   } else letter(event, table)
+}
+
+/** What keys press in a replay. */
+const REPLAYS: Readonly<Record<string, string>> = {
+  ' ': '.scrubber .play',
+  ArrowLeft: '.scrubber .back',
+  ArrowRight: '.scrubber .next',
+  'Shift ArrowLeft': '.replay .round-back',
+  'Shift ArrowRight': '.replay .round-on',
+}
+
+/** Steps through what was played, where one looks back or the game is over; false if the key means nothing there. */
+function replayed({ key, shiftKey, target }: KeyboardEvent, table: Table): boolean {
+  const control = REPLAYS[shiftKey ? `Shift ${key}` : key]
+  if (!control || (!table.past && !table.view?.over)) return false
+  // What has the focus is pressed by the space bar.
+  if (key === ' ' && (target as HTMLElement).closest('button, a, summary')) return false
+  document.querySelector<HTMLElement>(control)?.click()
+  return true
 }
 
 /** Plans a turn, or says why that can't be done now. */

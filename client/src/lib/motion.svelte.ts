@@ -20,6 +20,8 @@ interface Beat<V> {
 export class Motion<G extends Game = Game> {
   shown = $state.raw<G['view'] | null>(null)
   busy = $state(false)
+  /** How many times faster than the settings say pieces travel. */
+  haste = 1
   private queue: Beat<G['view']>[] = []
   private final: G['view'] | null = null
   private run = 0
@@ -66,10 +68,8 @@ export class Motion<G extends Game = Game> {
     this.busy = true
     while (this.queue.length && run === this.run) {
       const { events, view, after } = this.queue.shift()!
-      const wait = Math.min(
-        JOURNEY[settings.speed as 0] ?? 480,
-        (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1),
-      )
+      const longest = (LONGEST[settings.speed as 0] ?? 4500) / (this.queue.length + 1)
+      const wait = Math.min(JOURNEY[settings.speed as 0] ?? 480, longest) / this.haste
       const journeys = events.flatMap((event) =>
         this.shown ? face.flights(event, this.shown, this.reference()!, after) : [],
       )

@@ -196,6 +196,19 @@ export interface Retrospect {
   accounts: Account[][]
 }
 
+/** A sentence of a story. It is about the end of a `round`, 0 for the whole game; `ends` has as many moves then. */
+export interface Moment {
+  says: Message
+  round: number
+}
+
+/** What kind of game it is, how it came out, and its key moments, in the order in which they came. */
+export interface Story {
+  about: Message
+  result: Message
+  moments: Moment[]
+}
+
 /**
  * The averages of a level's games, over all seats.
  *
@@ -208,9 +221,10 @@ export interface Typical {
   points: Record<string, number>
 }
 
-/** The retrospect of a table's game, the table's versions at the ends of rounds, and typical games of levels. */
+/** The retrospect of a table's game and its story, versions at the ends of rounds, and typical games of levels. */
 export interface GameRetrospect {
   retrospect: Retrospect
+  story: Story
   versions: number[]
   typical: Typical[]
 }

@@ -474,6 +474,31 @@ export interface Scene {
   changes: Change[]
 }
 
+/** The part of a player's view that every game has, beside that player's boards. */
+export interface PlayerView {
+  seat: number
+  score: ScoreLine[]
+  points: number
+}
+
+/** The part of a view that every game has, beside its boards: the seats that have to act, and the winners. */
+export interface View {
+  to_act: number[]
+  players: PlayerView[]
+  over: boolean
+  winners: number[]
+}
+
+/**
+ * How a table came from one version to a later one: scenes of all moves between, and the `view` at their end.
+ *
+ * Where there would be too many of them there are none.
+ */
+export interface PastScenes {
+  view: View
+  scenes: Scene[]
+}
+
 /**
  * An early end of a game: all have agreed to it, one seat has conceded, or the host of the server has closed it.
  *
@@ -503,21 +528,6 @@ export interface Guidance {
   points?: string[]
   moves?: string[]
   shows?: string[][]
-}
-
-/** The part of a player's view that every game has, beside that player's boards. */
-export interface PlayerView {
-  seat: number
-  score: ScoreLine[]
-  points: number
-}
-
-/** The part of a view that every game has, beside its boards: the seats that have to act, and the winners. */
-export interface View {
-  to_act: number[]
-  players: PlayerView[]
-  over: boolean
-  winners: number[]
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Decision, MoveView, PlayerInfo, UndoRequest } from './protocol'
 import { Previews } from './previews.svelte'
 import { remembered } from './remembered'
 import { changed, shown } from './scenes'
+import { settings } from './settings.svelte'
 import type { Sayable } from './speak.svelte'
 import { UNKNOWN, type Known } from './state'
 import type { Connection } from './stream'
@@ -84,6 +85,15 @@ export class Table<G extends Game = Game> {
   keptAt = $state<number | null>(null)
   /** A view of the past that is looked at, and its version. */
   past = $state.raw<{ at: number; view: G['view'] } | null>(null)
+  /** What leads there, while pieces travel once more. */
+  readonly retold = new Motion<G>(
+    () => this.face,
+    () => this.reference,
+  )
+  /** The player whom the log and the replay tell of alone, or null. */
+  followed = $state<number | null>(null)
+  /** Whether the past plays by itself. */
+  replays = $state(false)
   /** What is planned or tried out, while that is shown instead of the table as it stands. */
   ahead = $state.raw<Ahead<G> | null>(null)
 
@@ -138,10 +148,12 @@ export class Table<G extends Game = Game> {
     this.closed = true
     this.news?.close()
     this.motion.skip()
+    this.retold.skip()
   }
 
   /** What is drawn now. */
   get shown(): G['view'] | null {
+    if (this.past && this.retold.busy) return this.retold.shown
     return this.past?.view ?? this.ahead?.view ?? this.motion.shown ?? this.view
   }
 
@@ -301,6 +313,7 @@ export class Table<G extends Game = Game> {
   async lookBack(at: number | null): Promise<void> {
     this.hidePreview()
     this.motion.skip()
+    this.retold.skip()
     const look = ++this.looks
     if (at === null || at >= this.version) {
       this.past = null
@@ -309,6 +322,23 @@ export class Table<G extends Game = Game> {
     try {
       const view = await this.back(at)
       if (look === this.looks) this.past = { at, view }
+    } catch (error) {
+      if (look === this.looks) this.note = reasonOf(error)
+    }
+  }
+
+  /** Looks at the table as it stood at a later version than the one that is looked at, and shows what leads there. */
+  async lookOn(at: number): Promise<void> {
+    const before = this.past
+    if (!before || at >= this.version || !settings.moves) return this.lookBack(at)
+    const look = ++this.looks
+    try {
+      const query = `since=${before.at}&at=${at}${this.gaze}`
+      const { scenes, view } = await api.scenes<G['view']>(this.id, query, this.key)
+      if (look !== this.looks) return
+      const past = this.history.filter(({ version }) => version > before.at && version <= at)
+      this.past = { at, view }
+      this.retold.replay(before.view, shown(before.view, past, scenes), view)
     } catch (error) {
       if (look === this.looks) this.note = reasonOf(error)
     }

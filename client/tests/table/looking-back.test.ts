@@ -1,5 +1,7 @@
 import { cleanup, fireEvent } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { address } from '../../src/lib/address'
+import { settings } from '../../src/lib/settings.svelte'
 import type { TableState } from '../../src/lib/protocol'
 import { tableState } from '../answers'
 import { control, named, press } from '../page'
@@ -8,6 +10,7 @@ import { OFFLINE, type FakeServer } from '../server'
 import { key, playServer, said, tablePage, until } from './page'
 
 const AT = /^GET \/api\/tables\/t1\?at=/
+const SCENES = /^GET \/api\/tables\/t1\/scenes\?/
 const BACK = /You are looking back/
 
 let server: FakeServer
@@ -17,14 +20,15 @@ beforeEach(() => {
 })
 
 /** A table at which much has happened. */
-function longTable(): Promise<TableState> {
-  const { history } = tableState('hallertau under way')
-  return tablePage('hallertau under way', { history })
+function longTable(situation = 'hallertau under way'): Promise<TableState> {
+  const { history } = tableState(situation)
+  return tablePage(situation, { history })
 }
 
 /** From now on the past is told at once. */
 function tellPast({ view }: TableState): void {
   server.answer(AT, { view })
+  server.answer(SCENES, { view, scenes: [] })
 }
 
 function slider(): HTMLInputElement {
@@ -74,6 +78,7 @@ test('what cannot be fetched is told to whoever still wants it, and ends what pl
   await until(() => expect(said('status')).toContain('move 3 of'))
   expect(said('alert')).toBe('')
   server.answer(AT, OFFLINE)
+  server.answer(SCENES, OFFLINE)
   vi.useFakeTimers()
   await press('Play automatically')
   expect(named('Play automatically')).toEqual([])
@@ -154,7 +159,7 @@ test('the past plays by itself as fast as one likes', async () => {
   await press('Play automatically')
   await lookingBack()
   expect(said('status')).toContain('move 0 of')
-  await vi.advanceTimersByTimeAsync(1500)
+  await vi.advanceTimersByTimeAsync(800)
   expect(said('status')).toContain('move 0 of')
   const pace = await control(/^Speed/)
   await fireEvent.click(pace)
@@ -172,6 +177,74 @@ test('the past plays by itself as fast as one likes', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   await lookingBack(false)
   expect(named('Play automatically')).toHaveLength(1)
+})
+
+test('where nothing is to move, the past plays by itself as well', async () => {
+  const state = await longTable()
+  tellPast(state)
+  const { speed } = settings
+  settings.change({ speed: 0 })
+  vi.useFakeTimers()
+  await press('Play automatically')
+  await lookingBack()
+  await vi.advanceTimersByTimeAsync(1700)
+  expect(said('status')).toContain('move 1 of')
+  expect(server.those(SCENES)).toEqual([])
+  settings.change({ speed })
+})
+
+test('a replay goes from round to round, and stops at the moves of one player alone', async () => {
+  const state = await longTable()
+  tellPast(state)
+  await slide(5)
+  await lookingBack()
+  await control('Round', 'combobox')
+  const rounds = named('Round', 'combobox')[0] as HTMLSelectElement
+  const told = [...rounds.options].map((option) => option.text)
+  expect(told[0]).toContain('Round 1')
+  expect(told[1]).toContain('Round 2')
+  const places = Number(slider().max)
+  await press('One round on')
+  await until(() => expect(rounds.selectedOptions[0]!.text).toBe(told[1]))
+  const second = slider().value
+  await press('One move on')
+  await press('One round back')
+  await until(() => expect(slider().value).toBe(second))
+  await press('One round back')
+  await until(() => expect(slider().value).toBe('0'))
+  await fireEvent.change(await control('Whose moves it stops at', 'combobox'), { target: { value: '1' } })
+  const own = state.history.filter(({ seat, events }) => seat === 1 && events.length)
+  expect(Number(slider().max)).toBeLessThan(places)
+  expect(Number(slider().max)).toBeGreaterThanOrEqual(own.length)
+  // The log tells of the same one.
+  expect(document.querySelectorAll('.log .entries p.seat0')).toHaveLength(0)
+})
+
+test('keys play a finished game, and lead from move to move and from round to round', async () => {
+  const state = await longTable('hallertau over')
+  tellPast(state)
+  const last = Number(slider().max)
+  await key('ArrowLeft')
+  await lookingBack()
+  expect(slider().value).toBe(`${last - 1}`)
+  await key('ArrowLeft')
+  await until(() => expect(slider().value).toBe(`${last - 2}`))
+  await control('One round back')
+  await key('ArrowLeft', { shiftKey: true })
+  await until(() => expect(Number(slider().value)).toBeLessThan(last - 2))
+  await key(' ')
+  expect(named('Pause')).toHaveLength(1)
+  await key(' ')
+  expect(named('Play automatically')).toHaveLength(1)
+})
+
+test('who comes to a finished game for its replay sees it from the beginning', async () => {
+  vi.spyOn(address, 'search', 'get').mockReturnValue('?replay')
+  server.answer(AT, { view: tableState('hallertau begun').view })
+  await longTable('hallertau over')
+  await lookingBack()
+  expect(slider().value).toBe('0')
+  await control('Pause')
 })
 
 test('whoever looks back is given no hint', async () => {

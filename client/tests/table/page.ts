@@ -52,8 +52,8 @@ export function update(state: TableState, changes: Partial<Update> = {}): Update
 }
 
 /** Presses a key where the focus is. */
-export async function key(key: string): Promise<void> {
-  await fireEvent.keyDown(document.activeElement ?? document.body, { key })
+export async function key(key: string, held: Partial<KeyboardEventInit> = {}): Promise<void> {
+  await fireEvent.keyDown(document.activeElement ?? document.body, { key, ...held })
 }
 
 /** What the page says with this role, of all such parts. */

@@ -91,6 +91,7 @@ from allmende.server.results.recorder import ResultRecorder
 from allmende.server.results.retrospects import Retrospects
 from allmende.server.site import guest_assets, openapi, rulebook_api, rules_page, static_reference
 from allmende.server.site.catalogue_api import CatalogueApi
+from allmende.server.site.game_pages import GamePages
 from allmende.server.site.pages import pages
 from allmende.server.store.protocol import Store
 from allmende.server.table_api import TableApi
@@ -142,7 +143,8 @@ class Services:
         identities = BotIdentities(store, persons, clock)
         deadlines = Deadlines(identities, clock)
         self._players = BotPlayers(tables, thinker, deadlines.drawn)
-        access = TableAccess(tables, self._players, memberships, count)
+        self._url = url
+        self._access = access = TableAccess(tables, self._players, memberships, count)
         summaries = TableSummaries(store, memberships, clock)
         hours = PlayingHours(store, tables, memberships, clock)
         ratings, games = Ratings(store), GameExport(store, memberships)
@@ -251,7 +253,8 @@ class Services:
 
     def page_routes(self, static: Path) -> list[BaseRoute]:
         """All routes of pages and their assets; the client's page is at all other addresses."""
-        return [*guest_assets.faces(), *rules_page.pages(self._count), *pages(static)]
+        games = GamePages(self._access, static, self._url).routes()
+        return [*guest_assets.faces(), *rules_page.pages(self._count), *games, *pages(static)]
 
     def jobs(self) -> list[Job]:
         """The background jobs, done again and again."""

@@ -33,6 +33,7 @@ from allmende.server.tables.messages import (
     NewLesson,
     NewTable,
     NewTableReply,
+    PastScenes,
     Preview,
     SeatChange,
     StepIn,
@@ -85,6 +86,7 @@ class TableApi:
             post("/tables/{table}/moves", self.move),
             post("/tables/{table}/undo", self.undo),
             get("/tables/{table}/news", self.news),
+            get("/tables/{table}/scenes", self.scenes),
             get("/tables/{table}/preview", self.preview),
             get("/tables/{table}/tried", self.tried),
             post("/tables/{table}/tried", self.play_tried),
@@ -185,6 +187,11 @@ class TableApi:
         """What has changed at a table `since` a version, for the seat `eyes`."""
         table, holder = await self._access.table(request)
         return json(projection.news(table, holder, eyes, since))
+
+    async def scenes(self, request: Request, since: int, at: int, eyes: int | None = None) -> Reply[PastScenes]:
+        """What happened at a table from the version `since` to the version `at`, as the seat `eyes` sees it."""
+        table, holder = await self._access.table(request)
+        return json(projection.past_scenes(table, holder, eyes, since, at))
 
     async def text(self, request: Request, eyes: int | None = None, at: int | None = None) -> PlainTextResponse:
         """The position as the terminal shows it."""

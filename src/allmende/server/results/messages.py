@@ -7,6 +7,7 @@ import msgspec
 from allmende.bots.typical import Typical
 from allmende.core import Message
 from allmende.core.retrospect import Retrospect
+from allmende.core.story import Story
 from allmende.server.http.messages import RequestBody
 from allmende.server.people.messages import Rating
 
@@ -106,9 +107,10 @@ class Hall(msgspec.Struct, frozen=True):
 
 
 class GameRetrospect(msgspec.Struct, frozen=True):
-    """The retrospect of a table's game, the table's versions at the ends of rounds, and typical games of levels."""
+    """The retrospect of a table's game and its story, versions at the ends of rounds, and typical games of levels."""
 
     retrospect: Retrospect
+    story: Story
     versions: list[int]
     typical: list[Typical]
 

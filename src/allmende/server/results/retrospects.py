@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute
 
 from allmende.bots.typical import typical
 from allmende.core.retrospect import look_back
+from allmende.core.story import story_of
 from allmende.server.errors import NotOverError
 from allmende.server.http.endpoints import get
 from allmende.server.http.replies import Reply, json
@@ -80,4 +81,5 @@ async def of_table(table: Table) -> GameRetrospect:
     versions = [past.version for past in table.past]
     # In a thread, because the whole game is replayed, which takes a tenth of a second if the rules are not compiled.
     found = await asyncio.to_thread(look_back, game)
-    return GameRetrospect(found, [versions[end] for end in found.ends], typical(game.title, game.state))
+    ends = [versions[end] for end in found.ends]
+    return GameRetrospect(found, story_of(game, found), ends, typical(game.title, game.state))

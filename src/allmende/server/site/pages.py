@@ -24,7 +24,7 @@ def pages(static: Path) -> list[BaseRoute]:
         index = static / "index.html"
         if not index.exists():
             raise HTTPException(404, "the browser client is not built")
-        return _page(request.scope, index)
+        return client_page(request.scope, index)
 
     found: list[BaseRoute] = [
         Route("/manifest.webmanifest", manifest),
@@ -78,13 +78,18 @@ class _Files(StaticFiles):
             wants_page = "text/html" in Headers(scope=scope).get("accept", "")
             if error.status_code != 404 or not wants_page or not index.exists():
                 raise
-            return _page(scope, index, 404)
+            return client_page(scope, index, 404)
 
 
-def _page(scope: Scope, index: Path, status: int = 200) -> Response:
-    """The client's page, whose files lie beside it, with the base path by which it was asked for."""
+def client_page(scope: Scope, index: Path, status: int = 200, head: str = "") -> Response:
+    """The client's page, whose files lie beside it, with the base path by which it was asked for.
+
+    `head` is HTML that stands before all else in its head.
+    """
     below = base(HTTPConnection(scope))
     page = index.read_text(encoding="utf-8").replace('="./', f'="{below}/')
+    if head:
+        page = page.replace("<head>", f"<head>{head}", 1)
     if below:
         page = page.replace("<html ", f'<html data-base="{escape(below)}" ', 1)
     return HTMLResponse(page, status)

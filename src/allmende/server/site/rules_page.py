@@ -44,7 +44,7 @@ def pages(count: Callable[[Kind, Request], None]) -> list[BaseRoute]:
     """The routes of these pages; `count` counts searches against the rate limits."""
 
     async def page(request: Request) -> Response:
-        language, below = _language(request), base(request)
+        language, below = language_of(request), base(request)
         name, wanted = request.path_params.get("title", ""), request.query_params.get("words", "").strip()
         try:
             of = title(name).name
@@ -69,7 +69,7 @@ def _reply(page: str, below: str, status: int = 200) -> Response:
     return HTMLResponse(page, status, {"Vary": "Accept-Language"})
 
 
-def _language(request: Request) -> str:
+def language_of(request: Request) -> str:
     """The language of a page: the one in its address, else the one that the browser likes best."""
     asked = request.query_params.get("language", "")
     return asked if asked in LANGUAGES else liked_best(request.headers.get("accept-language", ""), [*LANGUAGES])

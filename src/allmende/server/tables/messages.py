@@ -313,6 +313,16 @@ class Scene(Plain, frozen=True):
     changes: list[Change]
 
 
+class PastScenes(Plain, frozen=True):
+    """How a table came from one version to a later one: scenes of all moves between, and the `view` at their end.
+
+    Where there would be too many of them there are none.
+    """
+
+    view: msgspec.Struct
+    scenes: list[Scene]
+
+
 class Situation(Plain, frozen=True, kw_only=True):
     """The part that the state of a table and an update of it have in common: the present, for the viewer `eyes`.
 

@@ -23,6 +23,7 @@ from allmende.server.tables.coach import caution_for, may_coach
 from allmende.server.tables.lessons import guidance
 from allmende.server.tables.messages import (
     Past,
+    PastScenes,
     PlayerInfo,
     Preview,
     Situation,
@@ -34,7 +35,7 @@ from allmende.server.tables.messages import (
     Word,
 )
 from allmende.server.tables.record_names import with_names
-from allmende.server.tables.scenes import MOST_MOVES
+from allmende.server.tables.scenes import MOST_MOVES, Shown
 from allmende.server.tables.screens import leads_to, screen_view
 from allmende.server.tables.seat_control import voters
 from allmende.server.tables.spoken_messages import SpokenLine, SpokenPassage, SpokenPosition
@@ -66,6 +67,15 @@ def past_state(table: Table, holder: Holder, wanted: int | None, version: int) -
         offered=offered(table),
     )
     return _state(table, holder, game, history, then)
+
+
+def past_scenes(table: Table, holder: Holder, wanted: int | None, since: int, version: int) -> PastScenes:
+    """The scenes that lead from the table as it was at `since` to what it was at a later version, for looking only."""
+    game, history = table.back_then(version)
+    eyes = table.eyes(holder, wanted)
+    moves = sum(past.version > since for past in history[1:])
+    scenes = Shown().scenes(game, moves, eyes) if moves <= MOST_MOVES else []
+    return PastScenes(screen_view(game, eyes), scenes)
 
 
 def news(table: Table, holder: Holder, wanted: int | None, since: int | None) -> TableState | Update:

@@ -464,6 +464,7 @@ screen-history-next = Einen Zug vor
 screen-history-last = Ans Ende
 screen-history-play = Von selbst abspielen
 screen-history-pause = Anhalten
+screen-history-stop = Rückblick anhalten
 screen-history-pace = Tempo: { $times }×
 
 ## Das Ende

@@ -141,6 +141,9 @@ screen-key-log = zum Verlauf
 screen-key-village = zu deinem Dorf
 screen-key-cards = zu deinen Karten
 screen-key-finder = Karten nachschlagen
+screen-key-replay = Leertaste: den Rückblick abspielen oder anhalten
+screen-key-replay-move = einen Zug zurück oder vor (im Rückblick)
+screen-key-replay-round = eine Runde zurück oder vor (im Rückblick)
 screen-key-rules = die Regeln nachschlagen, auch zu dem, worauf du zeigst oder was den Fokus hat
 screen-key-help = diese Hilfe
 screen-key-close = schließen, zurück in die Gegenwart
@@ -165,6 +168,7 @@ screen-won = { $winners-count ->
    *[other] { $winners } gewinnen gemeinsam mit { $points } Punkten.
 }
 screen-over = Spielende
+screen-story-share = Seite dieser Partie, für alle, die den Link haben
 screen-retrospect = So lief es
 screen-next-game = Nächste Partie der Reihe
 screen-again = Noch eine Partie

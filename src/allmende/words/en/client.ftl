@@ -459,6 +459,7 @@ screen-history-next = One move on
 screen-history-last = To the end
 screen-history-play = Play automatically
 screen-history-pause = Pause
+screen-history-stop = Pause the replay
 screen-history-pace = Speed: { $times }×
 
 ## The end

@@ -141,6 +141,9 @@ screen-key-log = to the log
 screen-key-village = to your village
 screen-key-cards = to your cards
 screen-key-finder = look up cards
+screen-key-replay = space bar: play the replay, or pause it (looking back)
+screen-key-replay-move = a move back or on (looking back)
+screen-key-replay-round = a round back or on (looking back)
 screen-key-rules = look up the rules, or those of what you point at or have in focus
 screen-key-help = this help
 screen-key-close = close, back to the present
@@ -165,6 +168,7 @@ screen-won = { $winners-count ->
    *[other] { $winners } share the victory with { $points } points.
 }
 screen-over = End of the game
+screen-story-share = Page of this game, for all who have the link
 screen-retrospect = How it went
 screen-next-game = Next game of the series
 screen-again = Play again
