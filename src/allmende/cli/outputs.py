@@ -20,6 +20,7 @@ from allmende.cli.told_output import (
     RecordsOutput,
     ReplayOutput,
     RulesOutput,
+    SurveyOutput,
     TitlesOutput,
     VersionOutput,
 )
@@ -45,6 +46,7 @@ OUTPUTS = (
     | BenchOutput
     | LoadOutput
     | RecordsOutput
+    | SurveyOutput
     | VersionOutput
 )
 """All outputs; `command` tells them apart."""

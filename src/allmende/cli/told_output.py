@@ -8,6 +8,7 @@ import msgspec
 
 from allmende.bots.advice import Review
 from allmende.bots.hand_worth import HandWorth
+from allmende.bots.survey import Survey
 from allmende.cli.output import Output, Timing
 from allmende.core.comparison import Comparison
 from allmende.core.ending import Ending
@@ -206,4 +207,12 @@ class RecordsOutput(Output, frozen=True, kw_only=True, tag="records"):
     records: int
     kinds: dict[str, int]
     told: list[CheckedRecord]
+    timing: Timing
+
+
+class SurveyOutput(Output, frozen=True, kw_only=True, tag="survey"):
+    """Surveys of finished games, one for each subject; `left_out` is the number of games that don't count."""
+
+    surveys: list[Survey]
+    left_out: int
     timing: Timing

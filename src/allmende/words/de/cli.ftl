@@ -1186,3 +1186,55 @@ problem-rating = Deine Wertung bei Aufgaben zu { $title }: { $rating } ± { $spr
 problem-again = Diese Aufgabe hast du schon einmal versucht: Nur der erste Versuch zählt.
 error-plan-move = „{ $move }“ ist in diesem Plan nicht möglich.
 error-plan-open = Der Plan ist noch nicht zu Ende: Er reicht bis zum Ende des Spielzugs.
+
+## survey
+
+help-survey = Auf viele beendete Partien zurückblicken.
+help-survey-examples =
+    Eröffnungen, die ersten vier Aktionen, und was sie gebracht haben; woher die
+    Punkte kommen, nach Plätzen; und die Punkte neben denen der Stufe darüber. Zu
+    jedem Mittel steht sein 95-%-Intervall. Partien kommen aus Dateien, Ordnern,
+    Archiven oder einer Datenbank.
+
+    Beispiele:
+      allmende survey partien/                     alle Protokolle in einem Ordner
+      allmende survey partien/ --player Anna       nur Annas Partien
+      allmende survey --database games.sqlite3     die Partien eines Servers
+      allmende survey partien/ --csv tabellen/     auch als Tabellen
+help-arg-survey-paths = Protokolle, oder Ordner und Archive davon
+help-arg-survey-database = auch die Partien eines Servers: seine SQLite-Datei oder PostgreSQL-Adresse
+help-arg-survey-player = nur die Plätze des Spielers mit diesem Namen
+help-arg-survey-least = eine Eröffnung nennen, wenn mindestens N Plätze so begonnen haben (sonst: 3)
+help-arg-survey-csv = die Tabellen in diesen Ordner schreiben, als CSV
+help-arg-survey-parquet = die Tabellen in diesen Ordner schreiben, als Parquet
+error-survey-nothing = Nenne Protokolle oder Ordner, auf die zurückgeblickt wird, oder mit --database eine Datenbank.
+error-survey-empty = Darunter ist keine beendete Partie.
+error-survey-player = Niemand heißt hier { $player }. Bekannt sind: { $known }.
+survey-progress = Nachspielen
+survey-heading = { $title }, { $players ->
+    [one] allein
+   *[other] zu { $players }
+}, { $cards ->
+    [with] mit Handkarten
+   *[without] ohne Handkarten
+}: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}
+survey-opening = Erste Aktionen
+survey-seats = Plätze
+survey-points = Punkte
+survey-won = Gewonnen, %
+survey-category = Punkte aus
+survey-place = Rang { $place } ({ $seats })
+survey-own = Hier
+survey-level = { $level } ({ $games } Partien)
+survey-difference = Unterschied
+survey-reading = ± und Klammern: das Intervall zu 95 %. Jede Partie zählt einmal, wie viele ihrer Plätze auch zusammengehören. Die Mittel der Stufe gelten als genau.
+survey-left-out = { $count ->
+    [one] Eine Partie bleibt weg: Sie ist nicht zu Ende, wurde vorzeitig beendet oder lässt sich nicht nachspielen.
+   *[other] { $count } Partien bleiben weg: Sie sind nicht zu Ende, wurden vorzeitig beendet oder lassen sich nicht nachspielen.
+}

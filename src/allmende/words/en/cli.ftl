@@ -1179,3 +1179,54 @@ problem-rating = Your rating in problems of { $title }: { $rating } ± { $spread
 problem-again = You have tried this one before: only the first try counts.
 error-plan-move = “{ $move }” can't be played in this plan.
 error-plan-open = The plan isn't over yet: it goes on to the end of the turn.
+
+## survey
+
+help-survey = Look back over many finished games.
+help-survey-examples =
+    Openings, the first four actions, and what they brought; where points come from,
+    by place; and the points beside those of the level above. Every mean has its
+    interval at 95 %. Games come from files, folders, archives or a store.
+
+    examples:
+      allmende survey games/                       all records in a folder
+      allmende survey games/ --player Ann          Ann's games alone
+      allmende survey --database games.sqlite3     the games of a server
+      allmende survey games/ --csv tables/         also as tables for a spreadsheet
+help-arg-survey-paths = records, or folders and archives of records
+help-arg-survey-database = also the games of a server: its SQLite file or PostgreSQL URL
+help-arg-survey-player = only the seats of the player of this name
+help-arg-survey-least = list an opening if at least N seats began so (default: 3)
+help-arg-survey-csv = write the tables into this folder, as CSV
+help-arg-survey-parquet = write the tables into this folder, as Parquet
+error-survey-nothing = Name records or folders to look back over, or a store with --database.
+error-survey-empty = There is no finished game among these.
+error-survey-player = No player here is called { $player }. Known are: { $known }.
+survey-progress = Replaying
+survey-heading = { $title }, { $players ->
+    [one] alone
+   *[other] { $players } players
+}, { $cards ->
+    [with] with hand cards
+   *[without] without hand cards
+}: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}
+survey-opening = First actions
+survey-seats = Seats
+survey-points = Points
+survey-won = Won, %
+survey-category = Points from
+survey-place = Place { $place } ({ $seats })
+survey-own = Here
+survey-level = { $level } ({ $games } games)
+survey-difference = Difference
+survey-reading = ± and brackets: the interval at 95 %. Each game counts once, however many of its seats belong together. The level's means are taken as exact.
+survey-left-out = { $count ->
+    [one] One game is left out: it isn't over, was ended early, or can't be replayed.
+   *[other] { $count } games are left out: they aren't over, were ended early, or can't be replayed.
+}
