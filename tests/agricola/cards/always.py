@@ -102,7 +102,7 @@ def in_play(mine: Player) -> set[str]:
 
 def check_player(mine: Player) -> None:
     """What holds for every farm."""
-    lost = 2 * (mine.people - 2) if GROWS_AT_END in in_play(mine) else 0
+    lost = 2 * (mine.people - 1) if GROWS_AT_END in in_play(mine) else 0  # one may have been abducted
     counts = [mine.begging, mine.home, mine.newborns, mine.bonus + lost, mine.gathered, mine.helpers, mine.placed]
     assert min([*mine.goods, *counts]) >= 0
     assert 1 <= mine.people <= 5
