@@ -32,6 +32,7 @@ GAMES = {
     "card-statistics": CARDS,
 }
 TOLD = {
+    "problems": ["problems", "agricola"],
     "titles": ["titles"],
     "cards": ["cards", "arle"],
     "bench": ["bench", "arle"],
@@ -41,7 +42,7 @@ TOLD = {
     "learn": ["learn"],
     "replay": ["replay", str(ROOT / "tests/records/arle/amendment-1.txt"), "--log", "--retrospect"],
 }
-OTHERS = {"train", "train-plan", "lines", "comparison", "load"}
+OTHERS = {"problems-mine", "train", "train-plan", "lines", "comparison", "load"}
 """Outputs with tests of their own, in other files."""
 
 
