@@ -42,7 +42,7 @@ TOLD = {
     "learn": ["learn"],
     "replay": ["replay", str(ROOT / "tests/records/arle/amendment-1.txt"), "--log", "--retrospect"],
 }
-OTHERS = {"problems-mine", "train", "train-plan", "lines", "comparison", "load"}
+OTHERS = {"problems-mine", "train", "train-plan", "lines", "comparison", "load", "survey"}
 """Outputs with tests of their own, in other files."""
 
 

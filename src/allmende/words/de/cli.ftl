@@ -187,7 +187,7 @@ help-draft-examples =
 
       allmende draft agricola                        auf eine der bekannten Weisen
       allmende draft agricola --set hands=draft-8    aus acht Karten jeder Art
-      allmende draft agricola --seed 7               aus den Päckchen einer Freundin
+      allmende draft agricola --seed 7               die Päckchen von anderen
 help-simulate = Bots viele Partien gegeneinander spielen lassen.
 help-simulate-examples =
     Dieselbe Startzahl ergibt überall dieselben Partien, mit beliebig vielen

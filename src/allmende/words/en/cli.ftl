@@ -185,7 +185,7 @@ help-draft-examples =
 
       allmende draft agricola                        one of the ways that are known
       allmende draft agricola --set hands=draft-8    of eight cards of each kind
-      allmende draft agricola --seed 7               the packets that a friend has had
+      allmende draft agricola --seed 7               the packets of a friend
 help-simulate = Let bots play many games against each other.
 help-simulate-examples =
     The same seed gives the same games on every machine, whatever the number of
