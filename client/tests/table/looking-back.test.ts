@@ -241,6 +241,9 @@ test('keys play a finished game, and lead from move to move and from round to ro
 test('who comes to a finished game for its replay sees it from the beginning', async () => {
   vi.spyOn(address, 'search', 'get').mockReturnValue('?replay')
   server.answer(AT, { view: tableState('hallertau begun').view })
+  vi.spyOn(settings, 'moves', 'get').mockReturnValue(true)
+  // Until it is let go, the replay stays where it begins.
+  server.hold(SCENES)
   await longTable('hallertau over')
   await lookingBack()
   expect(slider().value).toBe('0')
