@@ -39,7 +39,10 @@ beforeEach(() => {
   server.answer('GET /api/me', known('Ann'))
   server.answer('POST /api/me', known('Ann'))
   server.answer(/^GET \/api\/finished/, { games: [], more: false })
-  Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
+  Object.defineProperty(document, 'fonts', {
+    value: { load: async () => [], addEventListener: () => {} },
+    configurable: true,
+  })
   settings.change({ title: 'hallertau' })
 })
 

@@ -33,7 +33,10 @@ beforeEach(() => {
   server.answer('GET /api/me/tables', { tables: [], gone: [], whole: true })
   badges = []
   Object.assign(navigator, { setAppBadge: async (count: number) => void badges.push(count) })
-  Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
+  Object.defineProperty(document, 'fonts', {
+    value: { load: async () => [], addEventListener: () => {} },
+    configurable: true,
+  })
   settings.change({ title: 'hallertau' })
   for (const table of ['t2', 't1']) remember({ table, key: `key-${table}`, title: 'hallertau', names: ['Ann'] })
   history.replaceState(null, '', '/')

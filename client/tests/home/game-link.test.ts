@@ -30,7 +30,10 @@ beforeEach(async () => {
   server.answer('POST /api/me', known('Ann'))
   server.answer('GET /api/about', { url: 'https://play.example' })
   server.answer(OPEN, MADE)
-  Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
+  Object.defineProperty(document, 'fonts', {
+    value: { load: async () => [], addEventListener: () => {} },
+    configurable: true,
+  })
   settings.change({ title: 'hallertau' })
   await learnPart('dialogs')
 })

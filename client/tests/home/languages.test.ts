@@ -30,7 +30,10 @@ test('a language is nothing to the page but an entry of the list, and words', as
   const frisian = { code: 'frr', name: 'Nordfriisk', change: 'Aw Nordfriisk' }
   const words = 'screen-settings = Iinstalangen\nscreen-language = Spriak\nscreen-in-this-language = Aw Nordfriisk\n'
   useTestSockets()
-  Object.defineProperty(document, 'fonts', { value: { load: async () => [] }, configurable: true })
+  Object.defineProperty(document, 'fonts', {
+    value: { load: async () => [], addEventListener: () => {} },
+    configurable: true,
+  })
   const server = useServer({ 'GET /api/languages': [...known, frisian] })
   server.answer(/^GET \/api\/words\/frr/, ({ path }) => new Response(path.endsWith('/frr') ? words : ''))
   history.replaceState(null, '', '/')

@@ -1073,7 +1073,7 @@ help-learn-examples =
       allmende learn                                       welche Lektionen es gibt
       allmende learn agricola                              die erste Partie Agricola
       allmende learn arle first --record arle.txt          und später weitermachen
-      allmende learn --json                                alle Lektionen, für Programme
+      allmende learn --json                                für Programme
 help-arg-lesson = die Lektion; `allmende learn` zählt sie auf (first)
 learn-lesson = { $title } { $lesson }: { $name }, etwa { $minutes } Minuten
 learn-step = – { $name }, Schritt { $step } von { $steps } –
@@ -1137,7 +1137,7 @@ help-problems-examples =
       allmende problems agricola agricola-68660f       diese
       allmende problems agricola --list                welche es gibt
       allmende problems mine agricola --out mined.jsonl --seconds 600
-                                                       weitere suchen, in Partien von Bots
+                                                       weitere suchen
 help-arg-problem-title = das Spiel; oder „mine“, um neue Aufgaben zu suchen
 help-arg-problem = die Aufgabe, wie --list sie nennt; nach „mine“ das Spiel
 help-arg-problem-list = die Aufgaben und ihre Wertungen auflisten

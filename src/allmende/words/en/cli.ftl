@@ -1130,7 +1130,7 @@ help-problems-examples =
       allmende problems agricola agricola-68660f       this one
       allmende problems agricola --list                which there are
       allmende problems mine agricola --out mined.jsonl --seconds 600
-                                                       look for more, in games of bots
+                                                       look for more
 help-arg-problem-title = the game; or “mine”, to look for new problems
 help-arg-problem = the problem, as --list names it; after “mine”, the game
 help-arg-problem-list = list the problems and their ratings
