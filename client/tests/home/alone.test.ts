@@ -85,7 +85,7 @@ describe('the start page', () => {
     beAlone()
     const { kinds, parts } = await offered()
     expect(kinds).toEqual(['here', 'bot'])
-    expect(parts).toEqual(['Open a record', 'Rules', 'Finished games'])
+    expect(parts).toEqual(['Open a record', 'Practise a draft', 'Rules', 'Finished games'])
     expect(others()).toEqual([])
   })
 })

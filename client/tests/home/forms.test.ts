@@ -407,6 +407,6 @@ test('finished games tell who had how many points; to those that may be looked a
   ])
   expectText(container, HOSTILE[0], '−2½', 'Somebody')
   const [early, played] = [...container.querySelectorAll('tbody tr')].reverse().map(words)
-  expect(early).toContain('ended by agreement')
-  expect(played).not.toContain('ended by agreement')
+  expect(early).toContain('ended early, without a winner')
+  expect(played).not.toContain('ended early, without a winner')
 })

@@ -97,7 +97,7 @@ def seats_of(game: Game, name: str, names: Sequence[str] = ()) -> list[SurveyedS
     """All seats of a finished game; `names` are its players'. NoHindsightError if its title can't be looked back on.
 
     >>> import allmende
-    >>> game = allmende.hallertau.new(players=2, seed=7)
+    >>> game = allmende.arle.new(players=2, seed=7)
     >>> while not game.is_over:
     ...     _ = game.play(game.moves[0])
     >>> [len(seat.opening) for seat in seats_of(game, "first")]

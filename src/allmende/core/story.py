@@ -36,7 +36,7 @@ def story_of(game: Game, found: Retrospect | None = None) -> Story:
     NoHindsightError if the title has no interface for retrospects.
 
     >>> import allmende
-    >>> game = allmende.hallertau.new(players=2, seed=7)
+    >>> game = allmende.arle.new(players=2, seed=7)
     >>> while not game.is_over:
     ...     _ = game.play(game.moves[0])
     >>> story_of(game).result.id
