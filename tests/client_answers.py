@@ -47,6 +47,7 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
     """What never changes, by its path."""
     known = (
         "admin",
+        "agricola-rulings",
         "card-worth",
         "game-link",
         "cautions",

@@ -10,7 +10,7 @@ from allmende.agricola.rules.use import Use
 from state_fields import check_copy
 
 PLAYER_SHARED = {"beds", "hand", "kept", "known", "marks", "moves", "packet", "played"}
-STATE_SHARED = {"order", "pile", "steps", "strange"}
+STATE_SHARED = {"beside", "deck_x", "order", "pile", "steps", "strange"}
 
 
 def _state() -> State:

@@ -7,7 +7,7 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "client/src"
-COMMON = {"home", "lib", "symbols", "table"}
+COMMON = {"admin", "home", "lib", "symbols", "table"}
 # What names the games' packages, to fetch one when it is wanted, and the pages that are given it.
 LIST, PAGES = "titles.ts", {"main.ts", "page/main.ts", "rules.ts"}
 

@@ -33,7 +33,7 @@ def another(server: House) -> House:
 def quickly() -> Iterator[None]:
     """Servers whose jobs go on by themselves, with hardly a pause."""
     with ExitStack() as stack:
-        jobs = ("app.EVERY_DISPATCH", "jobs.leader_jobs.TICK")
+        jobs = ("services.EVERY_DISPATCH", "jobs.leader_jobs.TICK")
         for pause in (*jobs, "people.table_summaries.PAUSE", "people.presence.PAUSE"):
             stack.enter_context(mock.patch(f"allmende.server.{pause}", 0.02))
         yield

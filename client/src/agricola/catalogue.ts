@@ -45,7 +45,7 @@ function entry(fact: CardReference): Entry {
 export async function catalogue(): Promise<Catalogue<Agricola>> {
   const facts = await api.cards<CardReference>('agricola')
   const decks = new Set(facts.map(({ number }) => number.charAt(0)).filter(Boolean))
-  await Promise.all(wordsOf([...decks]).map(learnPart))
+  await Promise.all([...wordsOf([...decks]), 'agricola-rulings' as const].map(learnPart))
   return {
     entries: () => facts.map(entry),
     deckOf: (deck) => {

@@ -1,6 +1,6 @@
-/** Requests of the host of a server, with the key to the host's page; and the host's notice, for all. */
+/** Requests of the host of a server, with the key to the host's page. */
 import { get, post } from './api'
-import type { KnownPerson, LiveTable, LiveValues, Notice, Overview, Report, WayBack } from './people'
+import type { KnownPerson, LiveTable, LiveValues, Overview, Report, WayBack } from './people'
 import type { Handover } from './protocol'
 import { store, stored } from './storage'
 
@@ -11,8 +11,6 @@ export const adminKey = (): string => stored(KEPT, '', true)
 
 /** Keeps the key until this visit ends; an empty one forgets it. */
 export const keepAdminKey = (key: string): void => store(KEPT, key, true)
-
-export const notice = (): Promise<Notice> => get('/api/notice')
 
 /** What the host may ask for, by their key. */
 export class Admin {

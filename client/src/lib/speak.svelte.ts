@@ -62,6 +62,7 @@ export type Part =
   | 'admin'
   | 'agricola'
   | `agricola-deck-${string}`
+  | 'agricola-rulings'
   | 'arle'
   | 'card-worth'
   | 'cautions'

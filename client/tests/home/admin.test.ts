@@ -158,13 +158,20 @@ test('a person is found, banned with a reason, and let in again', async () => {
 })
 
 test('the notice is shown until it is hidden, and the next one again', async () => {
-  const server = useServer({ 'GET /api/notice': { notice: 'Back soon', stops: 0 } })
-  show(Notice)
-  expect(await screen.findByText('Back soon')).toBeTruthy()
+  const clock = { now: 100 }
+  show(Notice, { notice: { notice: 'Back soon', stops: 0 }, clock })
+  expect(screen.getByText('Back soon')).toBeTruthy()
   await press('Hide the notice')
   expect(screen.queryByText('Back soon')).toBeNull()
   cleanup()
-  server.answer('GET /api/notice', { notice: 'Here again', stops: 0 })
-  show(Notice)
-  expect(await screen.findByText('Here again')).toBeTruthy()
+  show(Notice, { notice: { notice: 'Here again', stops: 0 }, clock })
+  expect(screen.getByText('Here again')).toBeTruthy()
+})
+
+test('a stop is told until it has come', () => {
+  show(Notice, { notice: { notice: '', stops: 101 }, clock: { now: 100 } })
+  expect(screen.getByText(/The server stops at/)).toBeTruthy()
+  cleanup()
+  show(Notice, { notice: { notice: '', stops: 101 }, clock: { now: 101 } })
+  expect(screen.queryByText(/The server stops at/)).toBeNull()
 })

@@ -17,12 +17,16 @@ from allmende.agricola.rules.language import custom
 from allmende.agricola.rules.language.counted import Counted
 from allmende.agricola.rules.language.facts import Fact
 
-MOST_CUSTOM = 3 * len(CARDS) // 20
+TO_USE_AT_WILL = ("L", "X")
+"""The decks of the box that the others can do without; their cards play with other games."""
+MOST_CUSTOM = 3 / 20
 """Three cards in twenty may say something that nothing else says: the fewer, the better.
 
 Of decks A and B for up to four players it is fewer than one in ten; of C, D and E, which fill what these have left, one
 in six; of the 48 occupations for five and six players, which speak of what only they have, one in four.
 """
+MOST_CUSTOM_AT_WILL = 1 / 4
+"""Of decks L and X it may be one card in four."""
 MOST = [
     *("largest-pasture", "most-fenced-stables", "most-of-all-vegetables", "most-pastures", "most-rooms"),
     *("most-vegetables", "no-negative"),
@@ -68,8 +72,10 @@ ELSEWHERE = kinds(spaces.SPACES, [improvement.at_once for improvement in IMPROVE
 def test_few_cards_have_something_of_their_own() -> None:
     """A card is custom if there is something in it that no other card and no action space has, beside plain names."""
     own = {kind for kind, uses in USES.items() if uses == 1} - ELSEWHERE - set(named(Counted)) - set(named(Fact))
-    customs = [number for number in CARD_NUMBERS if MADE_OF[number] & own]
-    assert 0 < len(customs) <= MOST_CUSTOM
+    for at_will, most in ((False, MOST_CUSTOM), (True, MOST_CUSTOM_AT_WILL)):
+        numbers = [number for number in CARD_NUMBERS if number.startswith(TO_USE_AT_WILL) == at_will]
+        customs = [number for number in numbers if MADE_OF[number] & own]
+        assert 0 < len(customs) <= most * len(numbers)
 
 
 def test_what_three_cards_do_is_vocabulary() -> None:

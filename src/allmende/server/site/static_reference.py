@@ -36,6 +36,7 @@ ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "probl
 positions and rulebooks, which the server puts into words."""
 LATER: Final = (
     "admin.ftl",
+    "agricola-rulings.ftl",
     "card-worth.ftl",
     "cautions.ftl",
     "clocks.ftl",
@@ -67,7 +68,8 @@ _FILES: Final = sorted(file.name for file in (speech.FOLDER / speech.FALLBACK).g
 OF_DECKS: Final = tuple(name for name in _FILES if fnmatch(name, "*-deck-?.ftl"))
 """Files of words of a single deck of cards: only tables at which it is in play fetch them."""
 OF_TITLES: Final = {
-    title: tuple(name for name in _FILES if re.match(rf"{title}\b", name) and name not in OF_DECKS) for title in OWN
+    title: tuple(name for name in _FILES if re.match(rf"{title}\b", name) and name not in (*OF_DECKS, *LATER))
+    for title in OWN
 }
 """Files of words of a title's tables, by title. The start page does with `setup-TITLE.ftl`."""
 

@@ -97,3 +97,11 @@ admin-trouble-times = { $count ->
     [one] einmal, { $when }
    *[other] { $count }-mal, zuletzt { $when }
 }
+
+## Was nicht geht
+
+error-ban-reason = Der Grund eines Ausschlusses hat höchstens { $longest } Zeichen.
+error-admin-none = Dieser Server hat keine Verwaltungsseite. Er hat eine, wenn er so gestartet wird: allmende serve --admin DATEI
+error-admin-key = Das ist nicht der Schlüssel zur Verwaltungsseite. Er steht in der Datei, die { "--admin" } nennt.
+error-admin-switch = So etwas lässt sich auf diesem Server nicht abschalten.
+error-admin-notice = Ein Aushang hat 1 bis { $longest } sichtbare Zeichen.

@@ -84,26 +84,6 @@ card-material-hub = Materialdepot
 card-hardware-store = Eisenwarenladen
 card-early-cattle = Frühe Rinder
 card-perennial-rye = Staudenroggen
-ruling-card-flail = Diese Aktion kommt hinzu: Ein Aktionsfeld, von dessen eigenen Aktionen keine möglich ist, lässt sich dafür nicht nutzen.
-ruling-card-feed-fence = Dein letzter Stall ist der, nach dem keiner mehr in deinem Vorrat ist. Mit Lehm bezahlst du Ställe, die in der Aktion, in der du sie baust, 2 Holz kosten, einen je Aktion.
-ruling-card-small-potters-oven = Sie ist keine große Anschaffung. Baust du vor einer Aktion „Brot backen“ einen Ofen, muss in dieser Aktion Brot gebacken werden. Auch die Aktion, die der Ofen mitbringt, ist eine solche.
-ruling-card-beer-stein = Einmal in jeder Aktion „Brot backen“: Das ist eine, in der mindestens 1 Getreide mit einer Anschaffung zum Brotbacken zu Nahrung wurde.
-ruling-card-eternal-rye-cultivation = Mit genau 2 Getreide bekommst du die Nahrung, mit 3 oder mehr stattdessen das Getreide.
-ruling-card-seaweed-fertilizer = Eine Aktion „Säen“, die auf bestimmte Äcker oder Früchte beschränkt ist, zählt nicht.
-ruling-card-mandoline = In der letzten Runde gibt es nur den Bonuspunkt.
-ruling-card-perennial-rye = Genutzt wird sie höchstens einmal in jeder solchen Runde, bis die Personen heimgekehrt sind. Das Getreide kommt aus deinem Vorrat.
-
-ruling-card-automatic-water-trough = Um Platz zu schaffen, darfst du andere Tiere weggeben, aber nicht das neue.
-ruling-card-basket-chair = Die Person darf auch die sein, die die Karte ausspielt: Dann ist ihr Aktionsfeld wieder frei, und ihre Aktion ist ausgeführt. Ist deine erste Person schon heimgekehrt, geschieht nichts.
-ruling-card-job-contract = Gemeint ist das Unterrichtsfeld neben dem Tagelöhner.
-ruling-card-lettuce-patch = Gemüse wird hier gesät, bevor es auf einem Ackerplättchen gesät wird.
-ruling-card-harvest-festival-planning = Was von der Feldphase spricht, gilt auch hier; aber niemand sonst hat eine, und es ist keine Ernte.
-ruling-card-beer-stall = Tiere dürfen jederzeit umziehen, also sind so viele dieser Ställe wie möglich leer.
-ruling-card-market-stall-c054 = Der Zaun ist endgültig weg.
-ruling-card-mineral-feeder = Tiere dürfen jederzeit umziehen, also steht ein Schaf auf einer Weide, wenn das möglich ist.
-ruling-card-firewood = Die Quellen sind uneins: Nach manchen kommt das Holz schon, bevor du baust.
-ruling-card-gypsys-crock = Waren, die du im selben Zug oder außerhalb der Züge in derselben Phase nacheinander zu Nahrung machst, gelten als zugleich gemacht.
-ruling-card-material-hub = Es zählt, was jemand von einem einzigen Ansammlungsfeld nimmt.
 
 ## Ausbildungen
 
@@ -203,21 +183,3 @@ card-mountain-hiker = Bergwanderer
 card-on-site-reverend = Baustellenpfarrer
 card-bovine-pioneer = Rinderpionier
 card-trapper = Fallensteller
-
-## Auslegungen der Ausbildungen
-
-ruling-card-livestock-feeder = Wenn du Getreide abgibst, müssen Tiere, die keinen Platz mehr haben, sofort gehen.
-ruling-card-merchant = Auf diese zweite Aktion folgt keine dritte.
-ruling-card-layabout = Keine Phase dieser Ernte findet für dich statt: Du erntest nichts, brauchst keine Nahrung, und deine Tiere vermehren sich nicht. Auch deine Karten tun darin nichts.
-ruling-card-soil-scientist = Diese Waren nimmt, wer als Nächstes alle Waren von diesem Feld nimmt.
-ruling-card-legworker = Felder des Spielplans und seiner Erweiterung liegen so nebeneinander, wie sie gedruckt sind; was neben dem Spielplan liegt, ist zu keinem benachbart.
-ruling-card-nightworker = Die Arbeitsphase beginnt trotzdem mit dem Startspieler.
-ruling-card-soldier = Holz und Stein, die mit der Tischlerei Bonuspunkte bringen, zählen nicht noch einmal: Du verwendest sie so, wie es am besten ist.
-ruling-card-constable = Gemeint sind die Zeilen für Äcker, Weiden, Getreide und Gemüse, Tiere, ungenutzte Felder und Bettelmarken.
-ruling-card-workshop-assistant = Es gibt sechs verschiedene Paare, mehr Anschaffungen bekommen keines. Ein Paar bleibt dir, auch wenn seine Anschaffung zurückgegeben wird.
-ruling-card-parrot-breeder = Es zählt das Feld, auf das die Person gekommen ist, die vor deinem Zug zuletzt eingesetzt wurde.
-ruling-card-hoof-caregiver = Solange der Rindermarkt nicht im Spiel ist, erhältst du nichts.
-ruling-card-animal-catcher = Du erhältst zuerst die 2 Nahrung vom Feld Tagelöhner und gibst sie mit dem übrigen Preis zurück. Du bezahlst sofort, 1 Nahrung für jede Ernte, die noch aussteht, die dieser Runde eingeschlossen.
-ruling-card-overhaul = Du musst nicht alle Zäune wieder bauen und auch nicht dieselben Weiden. Nur die zusätzlichen Zäune gelten als gebaut, nur vorher nicht eingezäunte Felder als neu eingezäunt. Tiere, die am Ende keinen Platz haben, gehen wie üblich.
-ruling-card-stone-clearing = Auf Karten, auf denen nur bestimmte Früchte oder Waren wachsen, kommt kein Stein.
-ruling-card-young-artist = Du ziehst von den kleinen Anschaffungen, die nicht ausgeteilt wurden.

@@ -87,28 +87,6 @@ card-hunting-trophy = Jagdtrophäe
 card-pigswill = Schweinetrank
 card-feed-pellets = Futterpellets
 
-## Auslegungen kleiner Anschaffungen
-
-ruling-card-fern-seeds = Ist nur eine Karte leer, auf der kein Getreide wächst, kommt das Getreide in deinen Vorrat.
-ruling-card-milking-place = Ein Tier in deinem Haus muss sofort einen anderen Platz finden.
-ruling-card-hammer-crusher = Der Lehm und das Schilf können es sein, die dir die Renovierung ermöglichen. Du baust nur Räume, nach denen du die Renovierung noch bezahlen kannst, die folgt und auch sie betrifft.
-ruling-card-drill-harrow = Dann muss etwas gesät werden. Eine Aktion „Säen“, die auf bestimmte Äcker oder Feldfrüchte beschränkt ist, zählt nicht.
-ruling-card-steam-plow = Das Aktionsfeld wird genutzt: Karten, die von seiner Nutzung sprechen, reagieren.
-ruling-card-recruitment = Eine Aktion „große oder kleine Anschaffung“ ist keine Aktion „kleine Anschaffung“.
-ruling-card-brotherly-love = Die vierte Person darf sich zur dritten auf dasselbe Aktionsfeld stellen, aber nie auf das Feld Treffpunkt.
-ruling-card-witches-dance-floor = Er zählt als kleine und als große Anschaffung, als Ausbildung und als Acker; ihn auszuspielen heißt aber nur, eine kleine Anschaffung auszuspielen. Wird er wie eine Feuerstelle zurückgegeben, ist er mit allem, was darauf wächst, aus dem Spiel.
-ruling-card-retraining = Die andere Anschaffung muss noch auf dem Anschaffungsplan liegen. Sie wird nicht gebaut: Karten, die vom Bau einer Anschaffung sprechen, reagieren nicht.
-ruling-card-muck-rake = Tiere kann man jederzeit umstellen, also stehen sie so, wie es für dich am besten ist.
-ruling-card-summer-house = Für diese ungenutzten Felder verlierst du trotzdem die Punkte.
-ruling-card-breed-registry = Es zählt das ganze Spiel, auch was vor dem Ausspielen der Karte war.
-ruling-card-earth-oven = Er ist keine große Anschaffung. Auch eine Feuerstelle, die eine Handkarte ist, kann man zurückgeben.
-ruling-card-large-pottery = Sie ist keine große Anschaffung. Der Lehm, der Bonuspunkte bringt, bleibt in deinem Vorrat.
-ruling-card-potter-ceramics = Dann muss Brot gebacken werden.
-ruling-card-changeover = Es geht um einen Acker, auf dem die letzte Ernte eine einzige Ware übrig gelassen hat. Beim Ausspielen der Karte zählt jeder Acker mit einer einzigen Ware dazu.
-ruling-card-royal-wood = Alles Holz, das im Zug dafür bezahlt wurde, zählt zusammen. Was Karten billiger machen, ist nicht bezahlt.
-ruling-card-brick-hammer = Es zählen die aufgedruckten Kosten, was immer am Ende bezahlt wird; stehen mehrere Kosten auf einer Karte, genügt es bei einer davon.
-ruling-card-hunting-trophy = Kannst du das Wildschwein kochen, erhältst du beim Ausspielen der Karte die Nahrung dafür.
-
 ## Ausbildungen aus Deck D
 
 card-reader = Vorleser
@@ -207,27 +185,3 @@ card-graduate = Absolvent
 card-substitute-teacher = Vertretungslehrer
 card-bullcatcher = Stierfänger
 card-part-time-worker = Teilzeitkraft
-ruling-card-reader = Wurden die Handkarten gedraftet, sind 7 Ausbildungen nötig.
-ruling-card-sheep-agent = Auch diese Karte zählt. Eine Ausbildung, auf der nach ihrem eigenen Text Tiere gehalten werden, zählt nicht.
-ruling-card-millwright = Räume, Ställe und Zäune zu bauen ist je eine Aktion: Auch wenn eine Person zwei davon ausführt, dürfen in jeder bis zu 2 Baurohstoffe ersetzt werden. Es geht um die Kosten, die bleiben, nachdem andere Karten sie verändert haben.
-ruling-card-child-ombudsman = Auch Karten, auf denen Platz für eine Person ist, zählen.
-ruling-card-transactor = Du nimmst alles: Niemand hat einen Grund, etwas liegen zu lassen. Für andere Karten nimmst du Waren von jedem der Ansammlungsfelder.
-ruling-card-sugar-baker = Du kannst auch selbst der Nächste sein, der das Feld nutzt.
-ruling-card-canal-boatman = Diese Karte ist kein Aktionsfeld: Nichts reagiert darauf, dass sie genutzt wird.
-ruling-card-tree-inspector = Auch für deine anderen Karten ist sie ein Ansammlungsfeld für Holz.
-ruling-card-bonehead = Auch für diese Karte selbst erhältst du 1 Holz.
-ruling-card-emissary = Auch Nahrung und Tiere sind Waren. Neue Tiere brauchen Platz, bevor du sie dorthin legen kannst.
-ruling-card-hardworking-man = Räume und Anschaffungen kommen in beliebiger Reihenfolge.
-ruling-card-hide-farmer = Die Punkte gleichen aus, was du für diese Felder verlierst.
-ruling-card-beer-tent-operator = In jeder Ernte kann die Karte höchstens einmal genutzt werden.
-ruling-card-oyster-eater = Eine Person, die dich eine andere Karte unmittelbar nach einer anderen einsetzen lässt, wird trotzdem eingesetzt.
-ruling-card-gardening-head-official = Hat niemand Gemüse auf den Äckern, gibt es dafür keine Punkte.
-ruling-card-animal-activist = Hat niemand eingezäunte Ställe, gibt es dafür keine Punkte.
-ruling-card-reed-seller = Alle anderen mit 2 Nahrung werden gleichzeitig gefragt.
-ruling-card-cabbage-buyer = Nach einer kleinen und einer großen Anschaffung gilt der niedrigste Preis. Renoviert jemand außerhalb eines Zuges, kaufst du am Ende des nächsten.
-ruling-card-pet-grower = Tiere dürfen jederzeit umziehen; es genügt also, wenn alle außerhalb deines Hauses Platz haben.
-ruling-card-stockman = Es zählt, wie viele Ställe du dann hast, sodass ein Stall, der einen anderen ersetzt, wieder zählt. Die Tiere kommen am Ende der Aktion.
-ruling-card-fold-builder = Nutzen kannst du es nur, wenn du Zäune bauen kannst; das Schaf kommt danach.
-ruling-card-woodshacker = Auch Felder, die du in der Runde genutzt hast, bevor du diese Karte ausspielst, zählen.
-ruling-card-graduate = Du darfst auf das Bezahlen verzichten; dann erhältst du nichts.
-ruling-card-substitute-teacher = Du erhältst von jeder Art eines: entweder von den Baurohstoffen oder von den Feldfrüchten.

@@ -87,29 +87,6 @@ card-profiteering = Wuchergeschäft
 card-shepherds-whistle = Hirtenpfeife
 card-dollys-mother = Dollys Mutter
 
-## Auslegungen kleiner Anschaffungen
-
-ruling-card-tea-time = Heim kehrt eine Person deiner Familie, keine aus dem Vorrat.
-ruling-card-night-loot = Liegen nur Baurohstoffe einer einzigen Sorte auf Ansammlungsfeldern, nimmst du 1 davon.
-ruling-card-straw-hat = Die Nahrung gibt es stattdessen auch dann, wenn keine deiner Personen auf dem Feld Ackerland steht.
-ruling-card-wood-saw = Das gilt jedes Mal, wenn es durch den Familienzuwachs eines anderen Spielers dazu kommt. Allein bewirkt sie nichts.
-ruling-card-nail-basket = Wer als Nächster die Waren jenes Feldes nimmt, erhält auch den Stein.
-ruling-card-briar-hedge = Die Zäune selbst kommen weiterhin aus deinem Vorrat.
-ruling-card-guest-room = Der Gast geht in der Heimkehrphase in den Vorrat zurück. Er gehört nicht zur Familie.
-ruling-card-bumper-crop = Auch Äcker auf Karten werden abgeerntet, und deine Karten, die von der Feldphase sprechen, wirken. Die Quellen sind uneins: Nach manchen bringt sie 1 Punkt.
-ruling-card-beaver-colony = Es ist die Weide mit Stall, die am wenigsten Tiere hält. Je Nutzung eines Feldes gibt es 1 Punkt, gleich wie viel Schilf es bringt.
-ruling-card-herbal-garden = Es ist die Weide, die am wenigsten Tiere hält; eine, die eine andere Karte leer hält, genügt.
-ruling-card-wild-greens = Es zählen die Sorten einer Aktion: Zwei Äcker mit Getreide bringen 1 Nahrung, Getreide und Gemüse zusammen 2. Auch eine Aktion, in der du nur einen einzigen Acker besäst, zählt.
-ruling-card-whale-oil = Die Nahrung bleibt auf der Karte; was du erhältst, kommt aus dem allgemeinen Vorrat, und du kannst damit die Ausbildung bezahlen.
-ruling-card-cubbyhole = Die Nahrung bleibt auf der Karte; was du erhältst, kommt aus dem allgemeinen Vorrat.
-ruling-card-boar-spear = Das geschieht, bevor Wildschweine ohne Platz weichen müssen. In der Vermehrungsphase geborene zählen nicht.
-ruling-card-contraband = Sind mehrere Kosten aufgedruckt, darfst du unter den Sorten aller wählen.
-ruling-card-cheese-fondue = Getreide, das dich eine andere Karte außerhalb einer Aktion „Brot backen“ backen lässt, zählt nicht.
-ruling-card-sour-dough = Die Person, die du nicht einsetzt, bleibt zu Hause und kann in einem späteren Zug eingesetzt werden.
-ruling-card-barn-shed = Allein erhältst du es immer, wenn du dieses Feld selbst nutzt.
-ruling-card-ash-trees = Zäune von der Karte werden verwendet, bevor du andere bezahlst, aber nach denen, die eine andere Karte kostenlos macht. Eine Karte, die nach Zäunen im Vorrat fragt, zählt sie mit.
-ruling-card-alchemists-lab = Wer nicht bezahlen kann, kann es nicht nutzen.
-
 ## Ausbildungen
 
 card-master-tanner = Gerbermeister
@@ -196,32 +173,3 @@ card-master-huntsman = Jägermeister
 card-roastmaster = Bratmeister
 card-dairy-crier = Milchausrufer
 card-animal-tamers-apprentice = Tierbändigerlehrling
-
-## Auslegungen zu Ausbildungen
-
-ruling-card-master-tanner = Es ist gleich, ob sie gekocht oder mit einer Karte zu Nahrung gemacht werden. Entfällt der Platz wieder, bleibt die Familie so groß, wie sie ist.
-ruling-card-master-fencer = Du bezahlst, bevor du baust, und andere Karten ändern diesen Preis nicht. Nicht gebaute Zäune bleiben in deinem Vorrat.
-ruling-card-dung-collector = Zwei oder mehr Tiere werden nur in der Vermehrungsphase auf einmal geboren. Bezahlt wird die Nahrung danach.
-ruling-card-field-doctor = Um ein Haus mit zwei Räumen in der Ecke des Hofes liegen vier Felder, eines davon diagonal.
-ruling-card-motivator = Sie wird in einem eigenen Zug eingesetzt, dem ersten; alle Personen der Familie folgen. Sie braucht weder Platz noch Nahrung.
-ruling-card-prophet = Auf die Renovierung kannst du nicht verzichten, wenn du sie bezahlen kannst. Zäune baust du nur nach einer Renovierung.
-ruling-card-miller = Auch eine kleine Anschaffung auf deiner Hand, mit der man backt, darfst du dann ausspielen, wenn ihre Voraussetzung erfüllt ist.
-ruling-card-acquirer = Waren sind Baurohstoffe, Getreide, Gemüse und Tiere.
-ruling-card-grain-thief = Das ersetzt das 1 Getreide, das bei der Ernte von einem Acker kommt. Was andere Karten dich darüber hinaus nehmen lassen, kommt vom Acker.
-ruling-card-cottar = Es kommt vor allem, was die Anschaffung beim Bauen oder Ausspielen bewirkt.
-ruling-card-resource-hoarder = Du nutzt von oben beliebig viele Waren, aber nur solche, die zu dem gehören, was du bezahlst.
-ruling-card-delayed-wayfarer = Diese Person braucht weder Platz noch Nahrung.
-ruling-card-overachiever = Das kommt zu dem hinzu, was das Feld ohnehin bietet: davor oder danach.
-ruling-card-veggie-lover = Getreide und Gemüse für Bonuspunkte bezahlst du aus dem Vorrat; sie zählen danach nicht mehr.
-ruling-card-omnifarmer = Die Punkte zählen am Ende, denn auf mehr zu warten kostet nie etwas.
-ruling-card-pickler = Wer gar kein Gemüse hat, hat nicht das meiste.
-ruling-card-animal-husbandry-worker = Wer gar keine Weide hat, hat nicht die meisten.
-ruling-card-smuggler = Auch derselbe Tausch ist zweimal erlaubt, und Getreide, das du gerade erhalten hast, darfst du weitertauschen.
-ruling-card-wares-salesman = Macht eine Karte aus mehreren Baurohstoffen Nahrung, wählst du einen davon.
-ruling-card-reseller = Von einer Karte mit mehreren aufgedruckten Kosten wählst du eine.
-ruling-card-lazybones = Du musst den Stall bauen, wenn es einen Platz für ihn gibt; sonst bleibt er dort liegen. Bis dahin ist er nicht in deinem Vorrat. Gebaut wird jeweils nach den Aktionen des Felds.
-ruling-card-midnight-fencer = Gebaut werden nur die Zäune der anderen, keine aus deinem eigenen Vorrat. Wo es eine Wahl gibt, sagst du danach, von wem du sie genommen hast; aus jenen Vorräten sind sie dann weg.
-ruling-card-margrave = Auch wenn du selbst zu Stein renovierst, zählt das: Dann bewohnst du ein Steinhaus.
-ruling-card-visionary = Deine Familie darf nicht früher wachsen, gleich in welcher Runde du diese Karte ausspielst.
-ruling-card-roastmaster = Das geschieht, bevor die Nahrung vom Feld genommen wird, denn danach liegt dort keine mehr.
-ruling-card-animal-tamers-apprentice = So viele Personen wie möglich wohnen dort, wo Karten und Ställe Platz für sie bieten.

@@ -31,11 +31,6 @@ error-banned = Wer diesen Server betreibt, hat dich ausgeschlossen{ $given ->
     [yes] {": "}{ $why }
    *[no] .
 }
-error-ban-reason = Der Grund eines Ausschlusses hat höchstens { $longest } Zeichen.
-error-admin-none = Dieser Server hat keine Verwaltungsseite. Er hat eine, wenn er so gestartet wird: allmende serve --admin DATEI
-error-admin-key = Das ist nicht der Schlüssel zur Verwaltungsseite. Er steht in der Datei, die { "--admin" } nennt.
-error-admin-switch = So etwas lässt sich auf diesem Server nicht abschalten.
-error-admin-notice = Ein Aushang hat 1 bis { $longest } sichtbare Zeichen.
 error-thinking = Der Bot konnte sich nicht entscheiden.
 error-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 error-name-mark = Nur Bots haben Namen, die mit { $mark } beginnen.

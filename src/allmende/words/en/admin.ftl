@@ -97,3 +97,11 @@ admin-trouble-times = { $count ->
     [one] once, { $when }
    *[other] { $count } times, last { $when }
 }
+
+## What can't be done
+
+error-ban-reason = The reason of a ban has at most { $longest } characters.
+error-admin-none = This server has no page for its host. It has one if it is started with: allmende serve --admin FILE
+error-admin-key = This is not the key to the host's page. It is in the file that { "--admin" } names.
+error-admin-switch = This server has no such feature to switch off.
+error-admin-notice = A notice has 1 to { $longest } visible characters.

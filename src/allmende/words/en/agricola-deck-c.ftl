@@ -84,26 +84,6 @@ card-material-hub = Material Hub
 card-hardware-store = Hardware Store
 card-early-cattle = Early Cattle
 card-perennial-rye = Perennial Rye
-ruling-card-flail = This action is an extra: you can't use a space for it on which none of its own actions is possible.
-ruling-card-feed-fence = Your last stable is the one after which none is left in your supply. The Clay is for stables that cost 2 Wood in the action in which you build them, one in each action.
-ruling-card-small-potters-oven = It is no major improvement. If you build an oven before a “Bake Bread” action, bread has to be baked in that action. The action that comes with the oven is one, too.
-ruling-card-beer-stein = Once in each “Bake Bread” action: that is one in which at least 1 Grain has become Food with an improvement that bakes.
-ruling-card-eternal-rye-cultivation = With exactly 2 Grain you get the Food, with 3 or more the Grain instead.
-ruling-card-seaweed-fertilizer = A “Sow” action that is limited to certain fields or crops does not count.
-ruling-card-mandoline = In the last round it gives the bonus point alone.
-ruling-card-perennial-rye = It is used at most once in each such round, until people have returned home. The Grain comes from your supply.
-
-ruling-card-automatic-water-trough = You may give away other animals to make room, but not the new one.
-ruling-card-basket-chair = The person may be the one that plays the card: then its action space is free again, and that person has taken its action. If your first person has gone home before, nothing happens.
-ruling-card-job-contract = It is the Lessons space beside Day Laborer.
-ruling-card-lettuce-patch = A vegetable is sown here before it is sown on a field tile.
-ruling-card-harvest-festival-planning = What speaks of the Field Phase applies to it, too, but no other player has one, and it is no harvest.
-ruling-card-beer-stall = Animals may be moved at any time, so as many of these stables as possible are empty.
-ruling-card-market-stall-c054 = The fence is gone for good.
-ruling-card-mineral-feeder = Animals may be moved at any time, so a Sheep stands in a pasture if that is possible.
-ruling-card-firewood = Sources differ: according to some, the Wood comes before you build.
-ruling-card-gypsys-crock = Goods that you turn into Food one after the other in the same turn, or outside of turns in the same phase, count as turned at the same time.
-ruling-card-material-hub = What counts is what a player takes from a single accumulation space.
 
 ## Occupations
 
@@ -203,21 +183,3 @@ card-mountain-hiker = Mountain Hiker
 card-on-site-reverend = On-Site Reverend
 card-bovine-pioneer = Bovine Pioneer
 card-trapper = Trapper
-
-## Rulings of occupations. In English they say what stands beside the card in the source.
-
-ruling-card-livestock-feeder = When you pay Grain, animals that have no room any more have to go at once.
-ruling-card-merchant = That second action is not followed by a third one.
-ruling-card-layabout = No phase of that harvest takes place for you: you harvest nothing, need no Food, and your animals don't breed. Your cards do nothing in it either.
-ruling-card-soil-scientist = Those goods are taken by the next player who takes all goods from that space.
-ruling-card-legworker = Spaces of the board and of its extension are adjacent as they are printed; those that lie beside the board are adjacent to none.
-ruling-card-nightworker = The starting player begins the Work Phase nevertheless.
-ruling-card-soldier = Wood and Stone that earn bonus points with the Joinery do not count again: you use them as is best.
-ruling-card-constable = The lines are those of fields, pastures, crops, animals, unused spaces and begging markers.
-ruling-card-workshop-assistant = There are six different pairs, so that no more improvements get one. A pair stays yours if its improvement is returned.
-ruling-card-parrot-breeder = What counts is the space to which the last person has come that was placed before your turn.
-ruling-card-hoof-caregiver = As long as Cattle Market is not in play, you get nothing.
-ruling-card-animal-catcher = You get the 2 Food of Day Laborer first and give them back with the rest of the price. You pay at once, 1 Food for each harvest that is still to come, that of this round included.
-ruling-card-overhaul = You need not rebuild all fences, nor the same pastures. Only the further fences count as built, and only spaces that were not fenced before as newly fenced. Animals that have no room in the end go as usual.
-ruling-card-stone-clearing = No Stone comes onto cards on which only certain crops or goods grow.
-ruling-card-young-artist = You draw from the minor improvements that were not dealt.

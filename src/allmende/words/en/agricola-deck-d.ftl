@@ -87,28 +87,6 @@ card-hunting-trophy = Hunting Trophy
 card-pigswill = Pigswill
 card-feed-pellets = Feed Pellets
 
-## Rulings on minor improvements
-
-ruling-card-fern-seeds = If only a card on which no Grain grows is empty, the Grain goes to your supply.
-ruling-card-milking-place = An animal in your house has to find another place at once.
-ruling-card-hammer-crusher = The Clay and the Reed can be what lets you renovate. You build only rooms after which you can still pay for the renovation, which follows and is for them, too.
-ruling-card-drill-harrow = Something has to be sown then. A “Sow” action that is limited to certain fields or crops does not count.
-ruling-card-steam-plow = It is a use of the action space: cards that speak of using it react.
-ruling-card-recruitment = A “Major or Minor Improvement” action is no “Minor Improvement” action.
-ruling-card-brotherly-love = The fourth person may join the third one on its action space, but never on the Meeting Place.
-ruling-card-witches-dance-floor = It counts as a minor improvement, as a major one, as an occupation and as a field, but playing it is playing a minor improvement only. If it is returned like a Fireplace, it is out of play with all that grows on it.
-ruling-card-retraining = The other improvement must still lie on the supply board. It is not built: cards that speak of building an improvement do not react.
-ruling-card-muck-rake = Animals may be moved at any time, so they are placed as is best for you.
-ruling-card-summer-house = You still lose the points for these unused spaces.
-ruling-card-breed-registry = The whole game counts, also what was before you played the card.
-ruling-card-earth-oven = It is no major improvement. A Fireplace that is a hand card can be returned, too.
-ruling-card-large-pottery = It is no major improvement. The Clay that earns bonus points stays in your supply.
-ruling-card-potter-ceramics = Bread has to be baked then.
-ruling-card-changeover = It is about a field on which the last harvest has left a single good. When you play the card, each field with a single good counts as such.
-ruling-card-royal-wood = All Wood paid in the turn for these counts together. What cards make cheaper has not been paid.
-ruling-card-brick-hammer = What counts is the printed cost, whatever is paid in the end; of several printed costs, one is enough.
-ruling-card-hunting-trophy = If you can cook the wild boar, you get its Food as you play the card.
-
 ## Occupations of deck D
 
 card-reader = Reader
@@ -207,27 +185,3 @@ card-graduate = Graduate
 card-substitute-teacher = Substitute Teacher
 card-bullcatcher = Bullcatcher
 card-part-time-worker = Part-Time Worker
-ruling-card-reader = With hands that were drafted, it takes 7 occupations.
-ruling-card-sheep-agent = This card counts, too. An occupation on which animals are kept by its own text does not.
-ruling-card-millwright = Building rooms, stables or fences is an action each: even if a person takes two of them, up to 2 resources may be replaced in each. It is about the cost that is left once other cards have changed it.
-ruling-card-child-ombudsman = Cards that have room for a person count, too.
-ruling-card-transactor = You take everything: no player has a reason to leave something. For other cards, you take goods from each of the accumulation spaces.
-ruling-card-sugar-baker = You can be the next visitor yourself.
-ruling-card-canal-boatman = This card is no action space: nothing reacts to its use.
-ruling-card-tree-inspector = It is a Wood accumulation space for your other cards, too.
-ruling-card-bonehead = You get a Wood for this card itself, too.
-ruling-card-emissary = Food and animals are goods, too. New animals need room before you can lay them there.
-ruling-card-hardworking-man = Rooms and improvements come in any order.
-ruling-card-hide-farmer = The points make up for those that you lose for these spaces.
-ruling-card-beer-tent-operator = It is used at most once in each harvest.
-ruling-card-oyster-eater = A person that another card lets you place right after one is placed nevertheless.
-ruling-card-gardening-head-official = If no player has any Vegetables on their fields, there are no points for that.
-ruling-card-animal-activist = If no player has any fenced stables, there are no points for that.
-ruling-card-reed-seller = All other players with 2 Food are asked at the same time.
-ruling-card-cabbage-buyer = After a minor and a major improvement, the lowest price holds. If a player renovates outside of a turn, you buy at the end of the next one.
-ruling-card-pet-grower = Animals may be moved at any time, so it is enough if all of them have room outside of your house.
-ruling-card-stockman = What counts is the number of stables that you have then, so that a stable that replaces one counts again. The animals come at the end of the action.
-ruling-card-fold-builder = You can use it only if you can build fences; the Sheep comes after that.
-ruling-card-woodshacker = Spaces that you have used in the round before you play this card count, too.
-ruling-card-graduate = You may decline to pay; then you get nothing.
-ruling-card-substitute-teacher = You get one of each type: either of the building resources or of the crops.

@@ -87,29 +87,6 @@ card-profiteering = Profiteering
 card-shepherds-whistle = Shepherd's Whistle
 card-dollys-mother = Dolly's Mother
 
-## Rulings of minor improvements
-
-ruling-card-tea-time = It is a person of your family that comes home, not one of the supply.
-ruling-card-night-loot = If building resources of a single kind lie on accumulation spaces, you take one of these.
-ruling-card-straw-hat = You get the Food instead even if no person of yours is on Farmland.
-ruling-card-wood-saw = It is used each time that this comes about by the growth of another player's family. Alone, it does nothing.
-ruling-card-nail-basket = The next player who takes the goods of that space gets the Stone, too.
-ruling-card-briar-hedge = The fences themselves still come from your supply.
-ruling-card-guest-room = The guest goes back to the supply when people return home. It is not a member of the family.
-ruling-card-bumper-crop = Fields on cards are harvested, too, and your cards that speak of the Field Phase react. Sources differ: according to some, it has 1 point.
-ruling-card-beaver-colony = It is the pasture with a stable that holds the fewest animals. You get 1 point for each use of a space, however much Reed it gives.
-ruling-card-herbal-garden = It is the pasture that holds the fewest animals; one that another card keeps empty will do.
-ruling-card-wild-greens = It counts the kinds of one action: two fields of Grain give 1 Food, Grain and Vegetables together 2. An action in which you sow a single field counts, too.
-ruling-card-whale-oil = The Food stays on the card; what you get comes from the general supply, and you can pay for the occupation with it.
-ruling-card-cubbyhole = The Food stays on the card; what you get comes from the general supply.
-ruling-card-boar-spear = That comes before Wild Boar without room have to go. Those born in the Breeding Phase don't count.
-ruling-card-contraband = If several costs are printed, you may choose among the kinds of all of them.
-ruling-card-cheese-fondue = Grain that another card lets you bake outside of a “Bake Bread” action does not count.
-ruling-card-sour-dough = The person that you do not place stays at home and can be placed on a later turn.
-ruling-card-barn-shed = In a solo game, you get it each time that you use this space yourself.
-ruling-card-ash-trees = Fences from the card are used before you pay for others, but after those that another card makes free. A card that asks for fences in your supply counts them, too.
-ruling-card-alchemists-lab = A player who can't pay can't use it.
-
 ## Occupations
 
 card-master-tanner = Master Tanner
@@ -196,32 +173,3 @@ card-master-huntsman = Master Huntsman
 card-roastmaster = Roastmaster
 card-dairy-crier = Dairy Crier
 card-animal-tamers-apprentice = Animal Tamer's Apprentice
-
-## Rulings of occupations
-
-ruling-card-master-tanner = It does not matter whether they are cooked or turned into food with a card. Once the room is gone, the family stays as large as it is.
-ruling-card-master-fencer = You pay before you build, and other cards do not change that price. Fences that you do not build stay in your supply.
-ruling-card-dung-collector = Animals are born two or more at a time only in the Breeding Phase. The food is paid after it.
-ruling-card-field-doctor = A house of two rooms in the corner of the farmyard has four spaces around it, one of them diagonally.
-ruling-card-motivator = It is placed in a turn of its own, the first one, and all people of the family follow. It needs neither room nor food.
-ruling-card-prophet = The renovation can't be declined if it can be paid for. Fences are built only after a renovation.
-ruling-card-miller = A minor improvement in your hand that bakes may be played then, too, if its prerequisite is met.
-ruling-card-acquirer = Goods are building resources, crops and animals.
-ruling-card-grain-thief = This replaces the 1 Grain that the harvest takes from a field. What other cards let you take besides comes from the field.
-ruling-card-cottar = It comes before anything that the improvement does when it is built or played.
-ruling-card-resource-hoarder = You use as many goods from the top as you like, but only those that are a part of what you pay.
-ruling-card-delayed-wayfarer = That person needs neither room nor food.
-ruling-card-overachiever = That is besides what the space offers anyway: before it or after it.
-ruling-card-veggie-lover = The crops for bonus points are paid from the supply, so that they are not counted any more.
-ruling-card-omnifarmer = The points are counted at the end, since waiting for more never loses any.
-ruling-card-pickler = A player without any vegetable does not have the most.
-ruling-card-animal-husbandry-worker = A player without any pasture does not have the most.
-ruling-card-smuggler = The same exchange may be made twice, and Grain that you have just got may be exchanged again.
-ruling-card-wares-salesman = If a card turns several building resources into Food, you choose one of these.
-ruling-card-reseller = Of a card with several printed costs, you choose one.
-ruling-card-lazybones = You have to build the stable if there is a place for it; otherwise it stays there. Until it is built, it is not in your supply. In each case, it comes after the actions of the space.
-ruling-card-midnight-fencer = Only the fences of others are built, none of your own supply. Where there is a choice, you say afterward from whom you have taken them; they are gone from those supplies.
-ruling-card-margrave = Your own renovation to stone counts, too: then you live in a stone house.
-ruling-card-visionary = You may not grow your family early whatever the round in which you play this.
-ruling-card-roastmaster = That is done before the food is taken from the space, since none is left there afterward.
-ruling-card-animal-tamers-apprentice = As many people as possible live where cards and stables have room for them.

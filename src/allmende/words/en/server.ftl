@@ -31,11 +31,6 @@ error-banned = The host of this server has banned you{ $given ->
     [yes] {": "}{ $why }
    *[no] .
 }
-error-ban-reason = The reason of a ban has at most { $longest } characters.
-error-admin-none = This server has no page for its host. It has one if it is started with: allmende serve --admin FILE
-error-admin-key = This is not the key to the host's page. It is in the file that { "--admin" } names.
-error-admin-switch = This server has no such feature to switch off.
-error-admin-notice = A notice has 1 to { $longest } visible characters.
 error-thinking = The bot failed to decide.
 error-name = A name has 1 to { $longest } visible characters.
 error-name-mark = Only names of bots begin with { $mark }.
