@@ -5,10 +5,12 @@ from __future__ import annotations
 import logging
 import stat
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from allmende.server.admin import overview
 from allmende.server.admin.key import SHORTEST, AdminKeyError, ShortKeyError, admin_key
 from allmende.server.admin.live_settings import LONGEST, LOOK_EVERY, SWITCHES
 from allmende.server.admin.retention import Terms
@@ -94,6 +96,20 @@ def test_the_host_sees_who_plays_and_how_much_there_is(server: House, clock: Clo
     clock.now += DAY + 1
     numbers = host(server)["numbers"]
     assert (numbers["people"], numbers["people_today"], numbers["moved_today"]) == (2, 0, 0)
+
+
+def test_of_many_open_tables_those_changed_last_are_listed(
+    server: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(overview, "MOST", 1)
+    with ExitStack() as stack:
+        for _ in range(3):
+            server.new("here", "here")
+            stack.enter_context(company(server, server.key))
+            server.settle()
+            clock.now += 10
+        (shown,) = host(server)["tables"]
+        assert (shown["table"], shown["present"]) == (server.table, [0, 1])
 
 
 def test_the_log_s_warnings_are_kept_each_once() -> None:

@@ -107,7 +107,7 @@ def _leads(found: Retrospect) -> list[Moment]:
 
 
 def _course(found: Retrospect) -> list[Moment]:
-    """The points of somebody who plays alone, halfway."""
+    """The points halfway, in a game that is played alone."""
     half = (len(found.ends) - 1) // 2
     said: dict[str, Argument] = {"when": _when(found, half), "player": player(0), "points": found.totals[0][half]}
     return [Moment(Message("story-halfway", said), half)] if half else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
@@ -15,8 +15,7 @@ from allmende.server.lobby.open_tables import waiting
 from allmende.server.notifications.outbox import queued
 from allmende.server.people import counts
 from allmende.server.people.memberships import summary_of
-from allmende.server.people.messages import Company
-from allmende.server.people.presence import NO_ONE, open_tables
+from allmende.server.people.presence import NO_ONE, OPEN, companies
 from allmende.server.people.table_summaries import SUMMARIES
 from allmende.server.store.protocol import Statement, Store
 
@@ -35,35 +34,33 @@ async def numbers(store: Store, now: int) -> Numbers:
 
 
 async def tables_open_now(store: Store, now: int) -> list[LiveTable]:
-    """The tables that people have open, by the notes of all processes; the one that was moved at last comes first."""
-    return await _tables(store, await open_tables(store, now, MOST))
+    """The tables that people have open, by the notes of all processes, at most MOST; those changed last come first."""
+    return await _tables(store, f"tab IN {OPEN}", now, now)
 
 
 async def one_table(store: Store, name: str, now: int) -> LiveTable:
     """A table as the host sees it; NotFoundError if there is none of this name."""
-    here = (await open_tables(store, now, MOST)).get(name, NO_ONE)
-    found = await _tables(store, {name: here})
+    found = await _tables(store, "tab = ?", name, now)
     if not found:
         raise no_table()
     return found[0]
 
 
-async def _tables(store: Store, here: Mapping[str, Company]) -> list[LiveTable]:
-    """These tables, with the people who have them open."""
-    if not here:
-        return []
+async def _tables(store: Store, condition: str, value: str | int, now: int) -> list[LiveTable]:
+    """The tables for which a condition of SQL holds, with the people who have them open."""
     query = f"""
-        SELECT tab, changed, standing FROM {SUMMARIES} AS standings WHERE tab IN ({", ".join("?" * len(here))})
-        ORDER BY changed DESC, tab
+        SELECT tab, changed, standing FROM {SUMMARIES} AS standings WHERE {condition}
+        ORDER BY changed DESC, tab LIMIT {MOST}
     """
-    rows = await store.run(Statement(query, (*here,)))
+    rows = await store.run(Statement(query, (value,)))
+    here = await companies(store, [str(row[0]) for row in rows], now) if rows else {}
     return [
         LiveTable(
             str(table),
             standing.title,
             standing.seats,
-            here[str(table)].present,
-            here[str(table)].onlookers,
+            here.get(str(table), NO_ONE).present,
+            here.get(str(table), NO_ONE).onlookers,
             int(changed or 0),
             over=standing.over,
         )

@@ -39,6 +39,8 @@ _SEEN: Final = """
 
 NO_ONE: Final = Company([], 0, {})
 """The people at a table that is open nowhere."""
+OPEN: Final = "(SELECT tab FROM presence WHERE until >= ?)"
+"""SQL: the tables that people have open at a time, which is bound here, by the notes of all processes."""
 
 log = logging.getLogger(__name__)
 
@@ -175,13 +177,10 @@ async def left_at(store: Store, tables: Sequence[str]) -> dict[tuple[str, int], 
     return {(str(table), int(seat or 0)): int(at or 0) for table, seat, at in rows}
 
 
-async def open_tables(store: Store, now: int, most: int) -> dict[str, Company]:
-    """The tables that people have open, at most `most`, with these people, by the notes of all processes."""
-    query = """
-        SELECT tab, seats, onlookers FROM presence
-        WHERE until >= ? AND tab IN (SELECT DISTINCT tab FROM presence WHERE until >= ? ORDER BY tab LIMIT ?)
-    """
-    found = _counted(await store.run(Statement(query, (now, now, most))))
+async def companies(store: Store, tables: Sequence[str], now: int) -> dict[str, Company]:
+    """The people who have these tables open, by the notes of all processes, as far as there are any."""
+    query = f"SELECT tab, seats, onlookers FROM presence WHERE tab IN ({', '.join('?' * len(tables))}) AND until >= ?"
+    found = _counted(await store.run(Statement(query, (*tables, now))))
     return {
         table: Company(sorted(seat for seat in here if seat != ONLOOKER), here[ONLOOKER], {})
         for table, here in found.items()
