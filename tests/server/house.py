@@ -16,6 +16,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from allmende.bots.advice import Review, Suggestion
 from allmende.bots.values import Value
 from allmende.core import Game, Record
+from allmende.problems.judging import Judgement, judged
 from allmende.server import create_app
 from allmende.server.admin.retention import NEVER, Terms
 from allmende.server.bots.thinker import Thinker
@@ -67,6 +68,9 @@ class RandomThinker:
             played.append(self.random.choice(game.moves_of(0).texts))
             game.play(played[-1], 0)
         return played
+
+    async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
+        return judged(title, problem, moves)
 
     def close(self) -> None:
         pass

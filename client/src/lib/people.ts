@@ -372,6 +372,102 @@ export interface DraftState {
   measured: Measured
 }
 
+/** A rating in points: the true one lies within `spread` of it with odds of 19 to 1; after so many `tries`. */
+export interface Rated {
+  rating: number
+  spread: number
+  tries: number
+}
+
+/** A problem by its name, with its rating on this server; `solved` says what my first try came to, if I had one. */
+export interface ProblemSummary {
+  name: string
+  players: number
+  options: Record<string, string>
+  rated: Rated
+  solved: boolean | null
+}
+
+/**
+ * A title's number of problems, how many I have tried and solved, my rating, and the problem that is next for me.
+ *
+ * `next` is empty once I have tried all.
+ */
+export interface ProblemTitle {
+  title: string
+  problems: number
+  tried: number
+  solved: number
+  mine: Rated
+  next: string
+}
+
+/** The titles that have problems. */
+export interface ProblemTitles {
+  titles: ProblemTitle[]
+}
+
+/** My rating after a first try at a problem, and whether I solved it. */
+export interface MyRating {
+  problem: string
+  solved: boolean
+  rating: number
+}
+
+/** The problems of a title, the easiest first, and how my rating went, the latest try last. */
+export interface ProblemList {
+  title: ProblemTitle
+  problems: ProblemSummary[]
+  history: MyRating[]
+}
+
+/** A request for a table with a problem; its player is called `name` there, the bots beside it `neighbor`. */
+export interface ProblemStart {
+  name: string
+  neighbor: string
+}
+
+/** The table with a problem. */
+export interface ProblemTable {
+  table: string
+  key: string
+}
+
+/** The table at which a turn was played in answer to its problem. */
+export interface ProblemAnswer {
+  table: string
+}
+
+/** A plan in words, move by move, by how many points it is behind the solution, and why. */
+export interface JudgedPlan {
+  moves: Message[]
+  behind: Estimate
+  why: Message[]
+}
+
+/**
+ * The judgement of an answer, with the solution and the next best plans.
+ *
+ * The answer and the solution were compared in `games` games after each; the `lead` of the solution on the next best
+ * plan is from `measured` games. `found` has by level of bots how often it solved the problem, and in how many tries.
+ * `counts` is true for my first try, which has changed my rating and the problem's from those `before`.
+ */
+export interface Judged {
+  verdict: 'solution' | 'as-good' | 'short'
+  games: number
+  plan: JudgedPlan
+  lead: Estimate
+  measured: number
+  solution: JudgedPlan
+  others: JudgedPlan[]
+  found: Record<string, number[]>
+  counts: boolean
+  before: Rated
+  mine: Rated
+  problem: Rated
+  next: string
+}
+
 /** A passkey of mine: known `since` a time, and `used` last to sign in, in seconds since 1970; 0 is never. */
 export interface Passkey {
   passkey: string

@@ -536,7 +536,7 @@ export interface Guidance {
  * `goal` is what a solo player aims for: the score that is good, and the one above which it is extraordinary, if any.
  * After `absence` minutes a player by link counts as away; null is never. Time runs as the `pace` says. `coached`: a
  * coach may help this viewer. The game is played by the rules of `record_version`. A `study` keeps all its lines. The
- * day's game names its `day`, and is `practice` unless it is the try that counts.
+ * day's game names its `day`, and is `practice` unless it is the try that counts. A `problem` is named.
  */
 export interface TableState {
   type: 'state'
@@ -559,6 +559,7 @@ export interface TableState {
   followed_by: string
   offered: number[]
   guidance: Guidance | null
+  answered: boolean
   table: string
   title: string
   options: Record<string, string>
@@ -573,6 +574,7 @@ export interface TableState {
   study: boolean
   day: string
   practice: boolean
+  problem: string
 }
 
 /**
@@ -604,6 +606,7 @@ export interface Update {
   followed_by?: string
   offered?: number[]
   guidance?: Guidance | null
+  answered?: boolean
   since: number
   past: Past[]
   undone?: boolean

@@ -82,6 +82,7 @@ export type Part =
   | 'passkeys'
   | 'people'
   | 'picture'
+  | 'problems'
   | 'replay'
   | 'retrospect'
   | 'rules'

@@ -54,6 +54,8 @@ export const UNKNOWN: Known = {
   study: false,
   day: '',
   practice: false,
+  problem: '',
+  answered: false,
 }
 
 /** The state after news, with the view to which they lead: an update voids whatever was known after its `since`. */

@@ -49,8 +49,11 @@ export class Table<G extends Game = Game> {
   /** The day whose game it is, if it is that of a day, and whether it is practice. */
   day = $derived(this.state.day)
   practice = $derived(this.state.practice)
+  /** The problem that is solved here, if one is, and whether the turn that answers it is over. */
+  problem = $derived(this.state.problem)
+  answered = $derived(this.state.answered)
   /** Whether everybody plays by themselves, since the outcome counts. */
-  unaided = $derived(this.rated || (this.day !== '' && !this.practice))
+  unaided = $derived(this.rated || this.problem !== '' || (this.day !== '' && !this.practice))
   /** Whether a coach may help here. */
   coached = $derived(this.state.coached)
   /** Whether all lines played here are kept. */

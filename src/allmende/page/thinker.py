@@ -10,6 +10,7 @@ from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
 from allmende.bots.values import Value
 from allmende.core import Record
+from allmende.problems.judging import Judgement, judged
 from allmende.server.errors import ThinkingError
 from allmende.server.tables.table import Question
 
@@ -39,6 +40,9 @@ class WorkerThinker:
 
     async def play_on(self, record: Record, bot: str) -> list[str]:
         return await self._ask(tasks.play_on, record, bot)
+
+    async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
+        return await self._ask(judged, title, problem, moves)
 
     def close(self) -> None:
         """The other worker ends with the page."""

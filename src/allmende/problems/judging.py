@@ -10,6 +10,8 @@ from allmende.core.plain import Plain
 from allmende.problems.plans import key, parsed, played
 from allmende.problems.playouts import Outcomes, PlayOuts, behind
 from allmende.problems.problem import PlanResult, Problem
+from allmende.problems.problem import problem as problem_of
+from allmende.titles import title
 
 PORTION: Final = 16
 """The number of deals that are played at a time, until the difference is known well enough."""
@@ -54,6 +56,11 @@ def judge(problem: Problem, texts: Sequence[str], most: int = MOST) -> Judgement
         if where == key(title, played(title, state, seat, parsed(game, other.moves))):
             return Judgement("short", _renamed(other, texts), problem.games)
     return measured(game, problem, solution, moves, most)
+
+
+def judged(of: str, name: str, texts: Sequence[str]) -> Judgement:
+    """Judge an answer to the problem of a name, as a task for another process."""
+    return judge(problem_of(title(of), name), texts)
 
 
 def measured(game: Game, problem: Problem, solution: Sequence[int], moves: Sequence[int], most: int) -> Judgement:

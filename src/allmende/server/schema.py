@@ -35,6 +35,7 @@ from allmende.server.people.complaints import LONGEST as LONGEST_COMPLAINT
 from allmende.server.people.passkeys import messages as passkeys
 from allmende.server.people.private_notes import LONGEST as LONGEST_REMARK
 from allmende.server.planning import messages as planning
+from allmende.server.problems import messages as problems
 from allmende.server.results import messages as results
 from allmende.server.site import catalogue, known_cards
 from allmende.server.tables import messages, spoken_messages, study_messages
@@ -166,6 +167,7 @@ def files() -> dict[str, str]:
     _add_all(of_people, results)
     _add_all(of_people, days)
     _add_all(of_people, drafts)
+    _add_all(of_people, problems)
     _add_all(of_people, passkeys)
     _add_all(of_people, people)
     _add_all(of_people, planning)

@@ -83,6 +83,9 @@ from allmende.server.people.table_summaries import TableSummaries
 from allmende.server.planning.api import PlanApi
 from allmende.server.planning.person_rows import PlanRows
 from allmende.server.planning.planner import Planner
+from allmende.server.problems.api import ProblemsApi
+from allmende.server.problems.attempts import Attempts
+from allmende.server.problems.person_rows import ProblemRows
 from allmende.server.results.api import ResultsApi
 from allmende.server.results.person_rows import ResultRows
 from allmende.server.results.ratings import Ratings
@@ -103,7 +106,7 @@ if TYPE_CHECKING:
     from allmende.server.monitoring.metrics import Metrics
 
 PERSON_ROWS: Final = CombinedRows(
-    OwnRows(), LobbyRows(), ResultRows(), DayRows(), PlanRows(), NotificationRows(), BotRows()
+    OwnRows(), LobbyRows(), ResultRows(), DayRows(), ProblemRows(), PlanRows(), NotificationRows(), BotRows()
 )
 """The rows of all packages that refer to persons."""
 
@@ -221,6 +224,7 @@ class Services:
             Retrospects(store, access, people),
             DaysApi(tries, tables, memberships, people, count, clock),
             DraftsApi(tables, memberships, people, count),
+            ProblemsApi(Attempts(store, clock), tables, memberships, thinker, people, count),
             OffersApi(offers, people),
             WatchApi(store, people, clock),
             SeatTransferApi(tables, access, people, memberships, hours),

@@ -8,6 +8,7 @@ from typing import Protocol
 from allmende.bots.advice import Review, Suggestion
 from allmende.bots.values import Value
 from allmende.core import Record
+from allmende.problems.judging import Judgement
 from allmende.server.tables.table import Question
 
 
@@ -32,6 +33,10 @@ class Thinker(Protocol):
 
     async def play_on(self, record: Record, bot: str) -> list[str]:
         """The texts of the next moves of a bot in a solo game, as many as are ready soon, when little else is asked."""
+        ...
+
+    async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
+        """The judgement of a whole plan in answer to a problem of a title."""
         ...
 
     def close(self) -> None:

@@ -18,6 +18,7 @@ from allmende.bots.advice import Review, Suggestion
 from allmende.bots.hired import hired
 from allmende.bots.values import Value
 from allmende.core import Record
+from allmende.problems.judging import Judgement, judged
 from allmende.server.bots.programs import Programs
 from allmende.server.errors import ThinkingError
 from allmende.server.http.disconnects import shielded
@@ -63,6 +64,9 @@ class ProcessThinker:
     async def play_on(self, record: Record, bot: str) -> list[str]:
         # No person waits for this, so that no worker is used that answers at tables.
         return await self._reviews.ask(tasks.play_on, record, bot)
+
+    async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
+        return await self._hints.ask(judged, title, problem, moves)
 
     def close(self) -> None:
         self._programs.close()

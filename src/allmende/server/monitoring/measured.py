@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from allmende.bots.advice import Review, Suggestion
 from allmende.bots.values import Value
 from allmende.core import Record
+from allmende.problems.judging import Judgement
 from allmende.server.bots.thinker import Thinker
 from allmende.server.monitoring.metrics import Metrics
 from allmende.server.monitoring.observed_store import ObservedStore, Work
@@ -75,6 +76,9 @@ class MeasuredThinker:
 
     async def play_on(self, record: Record, bot: str) -> list[str]:
         return await self._measured("day", self._thinker.play_on(record, bot))
+
+    async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
+        return await self._measured("problem", self._thinker.judge(title, problem, moves))
 
     def close(self) -> None:
         self._thinker.close()

@@ -54,6 +54,7 @@ LATER: Final = (
     "passkeys.ftl",
     "people.ftl",
     "picture.ftl",
+    "problems.ftl",
     "replay.ftl",
     "retrospect.ftl",
     "rules.ftl",

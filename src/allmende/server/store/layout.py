@@ -232,6 +232,32 @@ _DAYS: Final = [
     """,
 ]
 
+_PROBLEMS: Final = [
+    # First tries at problems, numbered by person and title, each with the person's rating after it, in millionths.
+    """
+    CREATE TABLE attempts (
+        person TEXT NOT NULL,
+        problem TEXT NOT NULL,
+        title TEXT NOT NULL,
+        solved BIGINT NOT NULL,
+        mu BIGINT NOT NULL,
+        sigma BIGINT NOT NULL,
+        number BIGINT NOT NULL,
+        ended BIGINT NOT NULL,
+        PRIMARY KEY (person, problem)
+    )
+    """,
+    # The ratings of problems that were tried here.
+    """
+    CREATE TABLE problem_ratings (
+        problem TEXT NOT NULL PRIMARY KEY,
+        mu BIGINT NOT NULL,
+        sigma BIGINT NOT NULL,
+        tries BIGINT NOT NULL
+    )
+    """,
+]
+
 
 def _as_sqlite(statement: str) -> str:
     """A statement that makes a table or an index, for SQLite, with strict types."""
@@ -343,6 +369,8 @@ STEPS: Final = [
     Step(sqlite=[_as_sqlite(statement) for statement in people_layout.BANS], postgres=people_layout.BANS),
     # 22: finished games without results are found among all that have them.
     Step(sqlite=people_layout.UNCOUNTED, postgres=people_layout.UNCOUNTED),
+    # 23: tries at problems.
+    Step(sqlite=[_as_sqlite(statement) for statement in _PROBLEMS], postgres=_PROBLEMS),
 ]
 LAYOUT: Final = len(STEPS)
 """The number of the last step: the layout that this version works with."""

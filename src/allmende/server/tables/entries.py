@@ -54,7 +54,8 @@ class Opened(Timed, frozen=True, tag="opened"):
     which doesn't hold in older games. At a `coached` table coaches may help those who play.
     Time runs as the `pace` says, and in the `hours` of each seat, if they are known already.
     Where a `lesson` of the title is given, or a finished game was stepped into, the first `given` moves belong to that
-    and can't be taken back. The day's game names its `day`, and is `practice` unless it is the try that counts.
+    and can't be taken back; of these is a `problem`, whose turn follows. The day's game names its `day`, and is
+    `practice` unless it is the try that counts.
     """
 
     record: Record
@@ -71,6 +72,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     study: bool = False
     day: str = ""
     practice: bool = False
+    problem: str = ""
 
     @property
     def is_try(self) -> bool:
@@ -80,16 +82,16 @@ class Opened(Timed, frozen=True, tag="opened"):
     @property
     def is_unaided(self) -> bool:
         """True if its players play by themselves, without hints or a coach, and it stays as it ended."""
-        return self.rated or self.is_try
+        return self.rated or self.is_try or self.problem != ""
 
     def plain(self) -> Opened:
         """The entry for a game on the same terms that is neither a lesson nor begun from a position, nor a day's."""
-        return msgspec.structs.replace(self, lesson="", given=0, day="", practice=False)
+        return msgspec.structs.replace(self, lesson="", given=0, day="", practice=False, problem="")
 
     @property
-    def kind(self) -> Literal["rated", "day"]:
+    def kind(self) -> Literal["rated", "day", "problem"]:
         """The kind of a game that is unaided, as messages about that are named."""
-        return "rated" if self.rated else "day"
+        return "rated" if self.rated else "problem" if self.problem else "day"
 
 
 class Moved(Timed, frozen=True, tag="moved"):

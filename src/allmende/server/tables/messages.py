@@ -355,6 +355,7 @@ class Situation(Plain, frozen=True, kw_only=True):
     followed_by: str = ""
     offered: list[int] = msgspec.field(default_factory=list)
     guidance: Guidance | None = None
+    answered: bool = False
 
 
 class TableState(Situation, frozen=True, tag="state", kw_only=True):
@@ -363,7 +364,7 @@ class TableState(Situation, frozen=True, tag="state", kw_only=True):
     `goal` is what a solo player aims for: the score that is good, and the one above which it is extraordinary, if any.
     After `absence` minutes a player by link counts as away; null is never. Time runs as the `pace` says. `coached`: a
     coach may help this viewer. The game is played by the rules of `record_version`. A `study` keeps all its lines. The
-    day's game names its `day`, and is `practice` unless it is the try that counts.
+    day's game names its `day`, and is `practice` unless it is the try that counts. A `problem` is named.
     """
 
     table: str
@@ -380,6 +381,7 @@ class TableState(Situation, frozen=True, tag="state", kw_only=True):
     study: bool
     day: str
     practice: bool
+    problem: str
 
 
 class Update(Situation, frozen=True, tag="update", kw_only=True, omit_defaults=True):

@@ -17,7 +17,7 @@ from allmende.core import Decision, Game, Message, MoveMade, UnknownMoveError
 from allmende.core.coach import OFF
 from allmende.core.report import report_of
 from allmende.server.errors import ForbiddenError
-from allmende.server.tables import studies, takebacks, tryouts
+from allmende.server.tables import problem_table, studies, takebacks, tryouts
 from allmende.server.tables.bot_names import called, own_name
 from allmende.server.tables.coach import caution_for, may_coach
 from allmende.server.tables.lessons import guidance
@@ -126,6 +126,7 @@ def _situation(table: Table, holder: Holder, eyes: int, since: int = -1) -> Situ
         followed_by=followed_by(table, holder),
         offered=offered(table),
         guidance=guidance(table, holder, eyes),
+        answered=table.opened.problem != "" and problem_table.answer(table) is not None,
     )
 
 
@@ -143,6 +144,7 @@ def _state(table: Table, holder: Holder, game: Game, history: Iterable[Past], no
         rated=table.opened.rated,
         day=table.opened.day,
         practice=table.opened.practice,
+        problem=table.opened.problem,
         coached=may_coach(table, holder),
         record_version=game.rules,
         study=table.opened.study,

@@ -23,8 +23,8 @@ def propose(table: Table, holder: Holder, number: int, change: SeatChange, now: 
         if name != seat.name:
             check_names([*(other.name for other in table.seats if other is not seat), name])
         bot = seat.bot if change.bot is UNSET else checked_bot(change.bot, table.game.title)
-        if table.opened.is_try and bot is not None and not table.game.is_over:
-            raise UnfitError("a try at the day's game is played by its player", Message("error-day-bot"))
+        if (table.opened.is_try or table.opened.problem) and bot is not None and not table.game.is_over:
+            raise UnfitError("its player plays this", Message(f"error-{table.opened.kind}-bot"))
         settles = seat.unnamed and isinstance(change.name, str)
         return [] if (name, bot) == (seat.name, seat.bot) and not settles else [Reseated(number, name, bot)]
     if isinstance(change.name, str) or not (table.mine(holder) or holder.maker):

@@ -160,3 +160,13 @@ today-new = noch nicht gespielt
 today-playing = dein Versuch ist noch nicht vorbei
 today-done = { $points } Punkte, Platz { $place }
 today-ended = vorzeitig beendet
+
+## Aufgaben
+
+problems = Aufgaben
+problems-way-lead = Finde den Plan für einen Spielzug, der sicher der beste ist.
+problems-standing = { $solved } von { $tried } gelöst, Wertung { $rating }
+problems-untried = { $problems ->
+    [one] 1 Aufgabe
+   *[other] { $problems } Aufgaben
+}

@@ -129,3 +129,14 @@ error-remark = Deine Notizen haben höchstens { $longest } Zeichen.
 error-no-rulebook = Zu { $title } gibt es hier keine Regeln zum Nachschlagen.
 error-no-scene = Die Spielregel zeigt keine Stellung „{ $scene }“.
 error-long-search = Eine Suche hat höchstens { $words } Wörter und { $characters } Zeichen. Versuch es mit weniger Wörtern.
+
+## Aufgaben
+
+error-plan-move = „{ $move }“ ist in diesem Plan nicht möglich.
+error-plan-open = Der Plan ist noch nicht zu Ende: Er reicht bis zum Ende des Spielzugs.
+error-no-such-problem = Diese Aufgabe gibt es hier nicht.
+error-problem-table = Das ist nicht dein Tisch mit dieser Aufgabe.
+error-problem-bot = In einer Aufgabe spielt niemand für dich.
+error-problem-hint = In Aufgaben gibt es keine Tipps.
+error-problem-over = Eine Aufgabe bleibt, wie sie endete.
+error-problem-report = Der Tisch einer Aufgabe lässt sich erst melden, wenn die Partie dort zu Ende ist.

@@ -160,3 +160,13 @@ today-new = not played yet
 today-playing = your try isn't over
 today-done = { $points } points, place { $place }
 today-ended = ended early
+
+## Problems
+
+problems = Problems
+problems-way-lead = Find the plan for a turn that is surely best.
+problems-standing = { $solved } of { $tried } solved, rating { $rating }
+problems-untried = { $problems ->
+    [one] 1 problem
+   *[other] { $problems } problems
+}

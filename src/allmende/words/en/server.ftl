@@ -129,3 +129,14 @@ error-remark = Your notes have at most { $longest } characters.
 error-no-rulebook = There are no rules of { $title } to look up here.
 error-no-scene = The rulebook has no position “{ $scene }”.
 error-long-search = A search has at most { $words } words and { $characters } characters. Try fewer words.
+
+## Problems
+
+error-plan-move = “{ $move }” can't be played in this plan.
+error-plan-open = The plan isn't over yet: it goes on to the end of the turn.
+error-no-such-problem = There is no such problem here.
+error-problem-table = This is not your table with this problem.
+error-problem-bot = Nobody plays for you in a problem.
+error-problem-hint = There are no hints in problems.
+error-problem-over = A problem stays as it ended.
+error-problem-report = The table of a problem can't be reported before the game there is over.

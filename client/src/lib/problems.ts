@@ -1,0 +1,37 @@
+/** Requests about problems, and how points and intervals are written. */
+import { get, post } from './api'
+import { locale } from './moment'
+import { standIn } from './names'
+import { mine } from './mine.svelte'
+import type { Estimate, Judged, ProblemList, ProblemTable, ProblemTitles } from './people'
+import { remember } from './remembered'
+import { settings } from './settings.svelte'
+
+export const problems = {
+  titles: (): Promise<ProblemTitles> => get('/api/problems'),
+  of: (title: string): Promise<ProblemList> => get(`/api/problems/${title}`),
+  begin: (title: string, problem: string, name: string, neighbor: string): Promise<ProblemTable> =>
+    post(`/api/problems/${title}/${problem}`, { name, neighbor }),
+  answer: (title: string, problem: string, table: string): Promise<Judged> =>
+    post(`/api/problems/${title}/${problem}/answer`, { table }),
+}
+
+/** Sets up a table with a problem, where others are called so, and gives the way there. */
+export async function tried(title: string, problem: string, neighbor: string): Promise<string> {
+  await mine.become(settings.name || standIn(0))
+  const name = mine.name || standIn(0)
+  const { table, key } = await problems.begin(title, problem, name, neighbor)
+  remember({ table, key, title, names: [name], trial: true })
+  return `/t/${table}#${key}`
+}
+
+/** Points with half the width of their interval, such as 4.7 ± 1.3. */
+export function within({ value, half }: Estimate): string {
+  const one = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return `${one.format(value)} ± ${one.format(half)}`
+}
+
+/** A difference of ratings, with its sign. */
+export function signed(change: number): string {
+  return new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(change)
+}
