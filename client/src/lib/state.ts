@@ -20,6 +20,7 @@ const DEFAULTS = {
   followed_by: '',
   offered: [],
   guidance: null,
+  answered: false,
 } satisfies Partial<Update>
 
 /** A message of a table's stream: its whole state, or an update with the fields that it leaves out. */
