@@ -62,6 +62,7 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
         "nicknames",
         "passkeys",
         "people",
+        "problems",
         "replay",
         "retrospect",
         "rules",

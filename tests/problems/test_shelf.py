@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import msgspec
 import pytest
 
-from allmende.arena.problem_shelf import chosen, written
+from allmende.arena.problem_shelf import ALIKE, chosen, written
 from allmende.problems.grading import graded
 from allmende.problems.plans import parsed, played
 from allmende.problems.problem import SHELF, Problem, name_of, problems
@@ -39,3 +42,20 @@ def test_of_many_those_are_kept_that_differ_in_how_hard_they_are() -> None:
     few = chosen(found, 2)
     assert len(few) == 2
     assert few == graded(sorted(few, key=lambda one: one.name))
+
+
+def test_few_have_the_same_solution() -> None:
+    one = problems(title("agricola"))[0]
+    twins = [msgspec.structs.replace(one, name=f"agricola-{number}") for number in range(ALIKE + 2)]
+    other = msgspec.structs.replace(
+        one, name="agricola-other", solution=msgspec.structs.replace(one.solution, moves=["place clay-pit"])
+    )
+    kept = chosen([*twins, other])
+    assert len(kept) == ALIKE + 1
+    assert other.name in {each.name for each in kept}
+
+
+@pytest.mark.parametrize("name", [name for name in OWN if problems(title(name))])
+def test_of_those_that_come_along_few_have_the_same_solution(name: str) -> None:
+    solutions = Counter(tuple(one.solution.moves) for one in problems(title(name)))
+    assert max(solutions.values()) <= ALIKE

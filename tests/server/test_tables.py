@@ -137,7 +137,7 @@ def test_cards_of_no_title_are_not_found(server: House) -> None:
 def test_words_come_as_fluent_resources(server: House) -> None:
     said = server.client.get("/api/words/de").text
     of_titles = [f"{title}{rest}.ftl" for title in ("agricola", "arle", "hallertau") for rest in ("", "-*")]
-    elsewhere = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "problems.ftl", "rules-*.ftl")
+    elsewhere = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules-*.ftl")
     assert said == words.resource("de", *elsewhere, *LATER, *of_titles)
     assert "\npasskey-insecure =" not in said
     assert "\nscreen-starting-player =" in said

@@ -7,6 +7,7 @@ import type { Judged, ProblemList, ProblemTable, ProblemTitles } from './people'
 import type { Estimate } from './protocol'
 import { remember } from './remembered'
 import { settings } from './settings.svelte'
+import { say } from './speak.svelte'
 
 export const problems = {
   titles: (): Promise<ProblemTitles> => get('/api/problems'),
@@ -17,11 +18,11 @@ export const problems = {
     post(`/api/problems/${title}/${problem}/answer`, { table }),
 }
 
-/** Sets up a table with a problem, where others are called so, and gives the way there. */
-export async function tried(title: string, problem: string, neighbor: string): Promise<string> {
+/** Sets up a table with a problem, and gives the way there. */
+export async function tried(title: string, problem: string): Promise<string> {
   await mine.become(settings.name || standIn(0))
   const name = mine.name || standIn(0)
-  const { table, key } = await problems.begin(title, problem, name, neighbor)
+  const { table, key } = await problems.begin(title, problem, name, say('problem-neighbor'))
   remember({ table, key, title, names: [name], trial: true })
   return `/t/${table}#${key}`
 }

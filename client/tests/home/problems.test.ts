@@ -25,6 +25,8 @@ beforeEach(async () => {
   mine.comeIn(known('Ann'))
   settings.change({ name: 'Ann' })
   server = useServer({
+    'GET /api/me': known('Ann'),
+    'POST /api/me': known('Ann'),
     'GET /api/problems': { titles: [TITLE] },
     'GET /api/problems/agricola': { title: TITLE, problems: PROBLEMS, history: [] },
     'POST /api/problems/agricola/agricola-3': { table: 'one', key: 'k' },

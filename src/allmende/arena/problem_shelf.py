@@ -1,14 +1,15 @@
 """Puts mined problems into the package: `python -m allmende.arena.problem_shelf FILE ...`, files of one title or more.
 
 They are rated together. Of a title with more problems than wanted, those stay that tell most: each level's share of
-solved tries is covered, and within it the surest leads come first.
+solved tries is covered, and within it the surest leads come first. Few have the same solution, so that nothing is
+learned by heart.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -21,12 +22,19 @@ from allmende.problems.problem import SHELF, Problem
 
 MOST: Final = 120
 """The largest number of problems of a title."""
+ALIKE: Final = 6
+"""The largest number of problems of a title that have the same solution, move by move."""
 
 
 def chosen(problems: Sequence[Problem], most: int = MOST) -> list[Problem]:
     """The problems to be kept, rated and ordered by their ratings: evenly from all that levels have found."""
     by_ease: dict[int, list[Problem]] = defaultdict(list)
+    alike: Counter[tuple[str, ...]] = Counter()
     for one in sorted(problems, key=lambda one: one.lead.half - one.lead.value):
+        solution = tuple(one.solution.moves)
+        alike[solution] += 1
+        if alike[solution] > ALIKE:
+            continue
         by_ease[sum(solved for solved, _ in one.found.values())].append(one)
     kept: list[Problem] = []
     while len(kept) < most and by_ease:

@@ -44,6 +44,8 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/day/{title}/{day}", page),
         Route("/draft", page),
         Route("/draft/{title}/{seed:int}", page),
+        Route("/problems", page),
+        Route("/problems/{title}", page),
         Route("/hall", page),
         Route("/hall/{title}", page),
         Route("/finished", page),

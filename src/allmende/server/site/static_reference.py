@@ -31,7 +31,7 @@ R = TypeVar("R", bound=Response)
 PAPER: Final = "#fbf6e9"
 """The page's background color, which also fills the screen until the page is there."""
 
-ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "problems.ftl", "rules-*.ftl")
+ELSEWHERE: Final = ("cli.ftl", "envs.ftl", "letters.ftl", "passages.ftl", "rules-*.ftl")
 """Files of words that the client doesn't need: those of the terminal, its problems, environments, notifications, and of
 positions and rulebooks, which the server puts into words."""
 LATER: Final = (

@@ -1184,8 +1184,6 @@ problem-mined-one = { $name }: { $lead } Punkte besser als der nächstbeste Plan
 problem-mined-kept = Sie sind in { $file }.
 problem-rating = Deine Wertung bei Aufgaben zu { $title }: { $rating } ± { $spread } ({ $change }).
 problem-again = Diese Aufgabe hast du schon einmal versucht: Nur der erste Versuch zählt.
-error-plan-move = „{ $move }“ ist in diesem Plan nicht möglich.
-error-plan-open = Der Plan ist noch nicht zu Ende: Er reicht bis zum Ende des Spielzugs.
 
 ## survey
 

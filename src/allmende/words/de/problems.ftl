@@ -38,6 +38,7 @@ problems-solved = gelöst
 problems-missed = nicht gelöst
 problems-new = –
 problems-try-it = { $name } versuchen
+problem-neighbor = Nachbar
 problem-at-table = Aufgabe
 problem-find = { $players ->
     [1] Plane diesen Spielzug: Welcher Plan bringt am Ende die meisten Punkte? Spiele ihn ganz.

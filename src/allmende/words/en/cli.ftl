@@ -1177,8 +1177,6 @@ problem-mined-one = { $name }: { $lead } points better than the next best plan
 problem-mined-kept = They are in { $file }.
 problem-rating = Your rating in problems of { $title }: { $rating } ± { $spread } ({ $change }).
 problem-again = You have tried this one before: only the first try counts.
-error-plan-move = “{ $move }” can't be played in this plan.
-error-plan-open = The plan isn't over yet: it goes on to the end of the turn.
 
 ## survey
 

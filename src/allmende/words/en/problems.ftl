@@ -38,6 +38,7 @@ problems-solved = solved
 problems-missed = not solved
 problems-new = –
 problems-try-it = Try { $name }
+problem-neighbor = Neighbor
 problem-at-table = Problem
 problem-find = { $players ->
     [1] Plan this turn: which plan brings most points in the end? Play all of it.
