@@ -312,15 +312,15 @@ export class Table<G extends Game = Game> {
     this.previews.hide()
   }
 
-  /** Looks at the table as it stood at an earlier version, or at the present again. */
-  async lookBack(at: number | null): Promise<void> {
+  /** Looks at the table as it stood at an earlier version, or at the present again; false if another look was asked for meanwhile. */
+  async lookBack(at: number | null): Promise<boolean> {
     this.hidePreview()
     this.motion.skip()
     this.retold.skip()
     const look = ++this.looks
     if (at === null || at >= this.version) {
       this.past = null
-      return
+      return true
     }
     try {
       const view = await this.back(at)
@@ -328,12 +328,16 @@ export class Table<G extends Game = Game> {
     } catch (error) {
       if (look === this.looks) this.note = reasonOf(error)
     }
+    return look === this.looks
   }
 
   /** Looks at the table as it stood at a later version than the one that is looked at, and shows what leads there. */
   async lookOn(at: number): Promise<void> {
     const before = this.past
-    if (!before || at >= this.version || !settings.moves) return this.lookBack(at)
+    if (!before || at >= this.version || !settings.moves) {
+      await this.lookBack(at)
+      return
+    }
     const look = ++this.looks
     try {
       const query = `since=${before.at}&at=${at}${this.gaze}`

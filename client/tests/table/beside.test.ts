@@ -98,7 +98,7 @@ describe('the log', () => {
 
   test('leads to the table as it stood then', async () => {
     const { table } = await log()
-    const looking = vi.spyOn(table, 'lookBack').mockResolvedValue()
+    const looking = vi.spyOn(table, 'lookBack').mockResolvedValue(true)
     const [first] = screen.getAllByTitle('See the table at this point')
     await fireEvent.click(first!)
     expect(looking).toHaveBeenCalledWith(expect.any(Number))

@@ -65,6 +65,29 @@ test('an answer that comes late does not lead back into the past', async () => {
   await lookingBack(false)
 })
 
+test('who leaves the past while the slider is followed is not led back into it', async () => {
+  const state = await longTable()
+  tellPast(state)
+  await slide(3)
+  await lookingBack()
+  const held = server.hold(AT)
+  await slide(5)
+  const fetched = await vi.waitUntil(() => held[0], PATIENCE)
+  await slide(4)
+  await key('Escape')
+  await lookingBack(false)
+  tellPast(state)
+  const asked = server.those(AT).length
+  fetched.come({ view: state.view })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(server.those(AT)).toHaveLength(asked)
+  await lookingBack(false)
+  expect(slider().value).toBe(slider().max)
+  await slide(3)
+  await lookingBack()
+  expect(said('status')).toContain('move 3 of')
+})
+
 test('what cannot be fetched is told to whoever still wants it, and ends what plays by itself', async () => {
   const state = await longTable()
   const held = server.hold(AT)
