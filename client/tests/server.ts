@@ -42,9 +42,10 @@ export function later<T>(): Later<T> {
   return found
 }
 
-/** A refusal with a message. */
-export function refusal(status: number, id: string, args?: Record<string, unknown>): Response {
-  return Response.json({ message: args ? { id, args } : { id } }, { status })
+/** A refusal with a message, and the seconds after which the same may be sent again. */
+export function refusal(status: number, id: string, args?: Record<string, unknown>, again?: number): Response {
+  const headers: HeadersInit = again ? { 'Retry-After': `${again}` } : {}
+  return Response.json({ message: args ? { id, args } : { id } }, { status, headers })
 }
 
 /** A request that waits for its response. */

@@ -20,6 +20,7 @@ from starlette.testclient import TestClient
 from allmende import __version__, cli
 from allmende.server import create_app
 from allmende.server.http import request_ids
+from allmende.server.http.draining import Draining
 from allmende.server.monitoring import logs
 from allmende.server.monitoring.health import HealthApi
 from allmende.server.monitoring.logs import JsonLines, TextLines, without_secrets
@@ -36,7 +37,7 @@ from server.test_main import serving
 
 def test_a_server_whose_store_answers_is_ready(server: House) -> None:
     for path in ("/health", "/health/ready"):
-        assert server.ask("GET", path) == {"ready": True, "store": "up", "version": __version__}
+        assert server.ask("GET", path) == {"ready": True, "store": "up", "ending": False, "version": __version__}
     assert server.ask("GET", "/health/alive") == {"alive": True}
 
 
@@ -63,7 +64,7 @@ def test_a_server_without_its_store_is_alive_but_not_ready(
     answer: Callable[[], Any], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("allmende.server.monitoring.health.PATIENCE", 0.01)
-    api = HealthApi(_Away(answer))  # type: ignore[arg-type]
+    api = HealthApi(_Away(answer), Draining())  # type: ignore[arg-type]
     reply = asyncio.run(api.ready(None))  # type: ignore[arg-type]
     assert reply.status_code == 503
     assert json.loads(bytes(reply.body))["store"] == told

@@ -16,6 +16,7 @@ from allmende.server.store.sqlite import SqliteStore
 from allmende.server.tables import registry
 from server.house import House, RandomThinker, Screen, house
 from server.test_bots import until
+from server.test_play import turn
 
 
 @pytest.fixture
@@ -50,8 +51,25 @@ def test_a_late_move_in_another_process_is_stale(two: tuple[House, House]) -> No
     assert other.state()["version"] == 0
     body = {"version": 0, "seat": 0, "move": "exchange 1"}
     one.ask("POST", "moves", body)
-    assert other.refusal("POST", "moves", body, status=409) == "error-stale"
+    assert other.refusal("POST", "moves", body | {"move": "exchange 2"}, status=409) == "error-stale"
     assert other.state() == one.state()
+
+
+def test_a_move_that_is_sent_once_more_is_confirmed_again_and_played_once(two: tuple[House, House]) -> None:
+    one, other = two
+    meet(one, other, "link", "link")
+    seat = turn(other.state())  # it has the table in memory now
+    key, foreign = one.links[seat], one.links[1 - seat]
+    body = {"version": 0, "seat": seat, "move": "exchange 1"}
+    assert one.ask("POST", "moves", body, key=key) == {"version": 1}
+    for process in (other, one):
+        assert process.ask("POST", "moves", body, key=key) == {"version": 1}
+        assert process.refusal("POST", "moves", body, key=foreign, status=403) == "error-not-yours"
+    assert one.state()["version"] == 1
+    # What was taken back meanwhile is not played once more.
+    one.undo(seat, 1, key=key)
+    until(other, lambda: other.state()["version"] == 2)
+    assert other.refusal("POST", "moves", body, key=key, status=409) == "error-stale"
 
 
 def test_players_in_different_processes_play_one_game(two: tuple[House, House]) -> None:
@@ -162,7 +180,7 @@ def test_whoever_is_late_tells_the_onlookers_here_what_has_happened_elsewhere(
             body = {"version": 0, "seat": 0, "move": "exchange 1"}
             monkeypatch.setattr(registry.Tables, "_look_after", _hear_nothing)
             one.ask("POST", "moves", body)
-            assert other.refusal("POST", "moves", body, status=409) == "error-stale"
+            assert other.refusal("POST", "moves", body | {"move": "exchange 2"}, status=409) == "error-stale"
             assert stream.receive_json()["version"] == 1
 
 

@@ -16,9 +16,11 @@ import type { Coach } from './settings.svelte'
 import { store, stored } from './storage'
 
 export class Refused extends Error {
+  /** `again` are the milliseconds after which the same may be sent again, or 0: a server that is away comes back. */
   constructor(
     readonly status: number,
     readonly reason: Message,
+    readonly again = 0,
   ) {
     super(reason.id)
   }
@@ -41,16 +43,49 @@ export async function send(path: string, options: RequestInit = {}, key = ''): P
   try {
     reply = await server.fetch(path, { ...options, headers })
   } catch {
-    throw new Refused(0, { id: 'screen-offline' })
+    throw new Refused(0, { id: 'screen-offline' }, AGAIN)
   }
   if (reply.ok) return reply
   const problem = (await reply.json().catch(() => null)) as Problem | null
-  throw new Refused(reply.status, problem?.message ?? { id: 'screen-server-error' })
+  throw new Refused(reply.status, problem?.message ?? { id: 'screen-server-error' }, againAfter(reply, problem))
+}
+
+/** Milliseconds after which the same may be sent again: as the server says, or where a proxy answers that it is away. */
+function againAfter({ status, headers }: Response, problem: Problem | null): number {
+  if (status < 502 || status > 504) return 0
+  return problem ? 1000 * Number(headers.get('Retry-After')) : AGAIN
 }
 
 /** Milliseconds between attempts to reach the server, and the most between attempts to fetch what may be gone for good. */
 const AGAIN = 1500
 const LONGEST = 60_000
+
+/** Milliseconds for which a person's move is sent again and again. */
+const INSISTED = 30_000
+
+/**
+ * Makes a request that comes to the same however often it is made, such as a move, which names its version. While the
+ * server is away, or is being replaced, it is made again as long as it is `wanted`; `waits` hears why.
+ */
+export async function surely(
+  request: () => Promise<unknown>,
+  wanted: () => boolean,
+  waits: (why: Message) => void,
+): Promise<void> {
+  const end = Date.now() + INSISTED
+  for (;;) {
+    try {
+      await request()
+      return
+    } catch (error) {
+      if (!(error instanceof Refused && error.again) || Date.now() > end) throw error
+      if (wanted()) waits(error.reason)
+      // Many who were cut off at once don't come back at once.
+      await pause(error.again * (1 + Math.random() / 2))
+      if (!wanted()) return
+    }
+  }
+}
 
 let reaching: Promise<void> | undefined
 

@@ -19,6 +19,10 @@ export const WAITING: Readonly<Partial<Record<Connection, string>>> = {
   limited: 'screen-limited',
 }
 
+/** The server ends, and another one is there, or will be soon: one goes there at once. */
+const REPLACED = 1012
+/** Milliseconds within which those who are sent elsewhere come there. */
+const SPREAD = 200
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8_000
 
@@ -63,7 +67,11 @@ export class Stream<M> {
       this.wait = FIRST_WAIT
       this.receive(JSON.parse(message.data as string) as M)
     }
-    socket.onclose = (event) => socket === this.socket && !this.closed && this.again(CLOSED[event.code] ?? 'lost')
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket || this.closed) return
+      if (code === REPLACED && this.wait === FIRST_WAIT) this.follow()
+      else this.again(CLOSED[code] ?? 'lost')
+    }
   }
 
   close(): void {
@@ -79,6 +87,13 @@ export class Stream<M> {
     const { socket } = this
     if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
     else socket?.close()
+  }
+
+  /** Goes to the server that takes the place of the one that ends. Nobody needs to read of it, unless that fails. */
+  private follow(): void {
+    this.waits = true
+    this.wait = 2 * FIRST_WAIT
+    this.timer = setTimeout(() => this.open(), SPREAD * Math.random())
   }
 
   private again(why: Connection): void {

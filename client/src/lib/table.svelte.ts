@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server said last, what is drawn meanwhile, and what is done there. */
 import type { Ahead } from './ahead'
-import { api, reasonOf, Refused } from './api'
+import { api, reasonOf, Refused, surely } from './api'
 import type { Face, Game } from './face'
 import { waiting, type Waiting } from './confirming'
 import { Motion } from './motion.svelte'
@@ -124,8 +124,9 @@ export class Table<G extends Game = Game> {
   /** Whether nobody looks at it any more. */
   closed = false
   private met = false
-  /** How often a move was pressed, and how often the past was asked for: of several only the last one counts. */
+  /** How often a move was pressed and sent, and how often the past was asked for: of several only the last one counts. */
   private presses = 0
+  private sent = 0
   private looks = 0
   readonly previews = new Previews(this)
   private readonly news: NewsFeed<G> | undefined
@@ -286,10 +287,18 @@ export class Table<G extends Game = Game> {
   }
 
   private async send(request: () => Promise<{ version: number }>): Promise<void> {
+    const sent = ++this.sent
     this.sending = true
     this.note = null
+    let waits: Sayable | null = null
     try {
-      await request()
+      // News of it end the wait, too: then the reply alone was lost.
+      await surely(
+        request,
+        () => this.sending && sent === this.sent && !this.closed,
+        (why) => (this.note = waits = why),
+      )
+      if (waits && this.note === waits) this.note = null
     } catch (error) {
       this.sending = this.takingBack = false
       if (!(error instanceof Refused)) throw error

@@ -97,13 +97,37 @@ test.each([
   [4429, 'limited', true],
   [4503, 'failing', true],
   [1006, 'lost', true],
-  [1012, 'lost', true],
 ])('with the code %i it is %s', (code, why, again) => {
   open()
   latest().drop(code)
   expect(lost).toEqual([why])
   vi.advanceTimersByTime(60_000)
   expect(count()).toBe(again ? 2 : 1)
+})
+
+test('where the server is replaced one goes to the next at once, unheard', () => {
+  open()
+  latest().say({})
+  latest().drop(1012)
+  vi.advanceTimersByTime(100)
+  expect(count()).toBe(2)
+  expect(lost).toEqual([])
+  latest().say({})
+  latest().drop(1012)
+  vi.advanceTimersByTime(100)
+  expect(count()).toBe(3)
+})
+
+test('but one that is not there yet is waited for with patience', () => {
+  open()
+  latest().drop(1012)
+  vi.advanceTimersByTime(100)
+  latest().drop(1012)
+  expect(lost).toEqual(['lost'])
+  vi.advanceTimersByTime(900)
+  expect(count()).toBe(2)
+  vi.advanceTimersByTime(100)
+  expect(count()).toBe(3)
 })
 
 test('what is opened again is said to be, but not what is refused', () => {

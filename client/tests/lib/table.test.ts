@@ -8,7 +8,7 @@ import { settings } from '../../src/lib/settings.svelte'
 import { Table } from '../../src/lib/table.svelte'
 import { titles } from '../../src/titles'
 import { useCaches } from '../caches'
-import { later, refusal, useServer } from '../server'
+import { later, OFFLINE, refusal, useServer } from '../server'
 import { tableState } from '../answers'
 import { TestSocket, useTestSockets } from '../sockets'
 import { speakIn } from '../speech'
@@ -317,6 +317,56 @@ test('a move that comes too late is refused in words, and one decides anew', asy
   await table.play(move('a'))
   expect(table.note).toEqual({ id: 'screen-stale' })
   expect(table.sending).toBe(false)
+})
+
+test('while the server is replaced a move is sent again, and why it waits is said', async () => {
+  const { table, socket, state } = await alone({ coached: false })
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const replies = [
+    refusal(503, 'draining', undefined, 1),
+    OFFLINE,
+    new Response('Bad gateway', { status: 502 }),
+    { version: 1 },
+  ]
+  const server = useServer({ 'POST /api/tables/t1/moves': () => replies.shift()! })
+  const sent = () => server.those('POST /api/tables/t1/moves')
+  void table.play(move('a'))
+  for (const [id, wait] of [
+    ['draining', 1000],
+    ['screen-offline', 1500],
+    ['screen-server-error', 1500],
+  ] as const) {
+    await vi.advanceTimersByTimeAsync(0)
+    expect([table.note, table.sending]).toEqual([{ id }, true])
+    await vi.advanceTimersByTimeAsync(wait)
+  }
+  expect(table.note).toBeNull()
+  expect(new Set(sent().map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(sent()).toHaveLength(4)
+  socket.say(update(state, { past: [past(state.version + 1, 0)] }))
+  expect(table.sending).toBe(false)
+})
+
+test('a move of which there is news is not sent again, whatever became of the reply', async () => {
+  const server = useServer({ 'POST /api/tables/t1/moves': OFFLINE })
+  const { table, socket, state } = await alone({ coached: false })
+  vi.useFakeTimers()
+  void table.play(move('a'))
+  await vi.waitFor(() => expect(table.note).toEqual({ id: 'screen-offline' }))
+  socket.say(update(state, { past: [past(state.version + 1, 0)] }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(table.note).toBeNull()
+  expect(server.those('POST /api/tables/t1/moves')).toHaveLength(1)
+})
+
+test('a server that stays away is not asked for ever', async () => {
+  useServer({ 'POST /api/tables/t1/moves': OFFLINE })
+  const { table } = await alone({ coached: false })
+  vi.useFakeTimers()
+  void table.play(move('a'))
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect([table.sending, table.note]).toEqual([false, { id: 'screen-offline' }])
 })
 
 test('why a move is refused is said', async () => {

@@ -12,7 +12,7 @@ from allmende.cli.compile_progress import compiling_told
 from allmende.cli.console import Console, fail_at
 from allmende.cli.habits import data_folder
 from allmende.cli.parser import Parser
-from allmende.cli.table_options import from_zero, positive, whole
+from allmende.cli.table_options import from_zero, positive, seconds_from_zero, whole
 from allmende.titles import TITLES
 from allmende.words import resource
 
@@ -44,6 +44,7 @@ def add(parser: Parser) -> None:
         default=os.environ.get("ALLMENDE_DAY_SECRET", ""),
         help=parser.help("day-secret"),
     )
+    group.add_argument("--drain", type=seconds_from_zero, default=0.0, metavar="SECONDS", help=parser.help("drain"))
     group.add_argument("--admin", metavar="FILE", help=parser.help("admin"))
     group.add_argument("--no-browser", action="store_true", help=parser.help("no-browser"))
     group.add_argument("--check", action="store_true", help=parser.help("check-tables"))
@@ -78,6 +79,7 @@ def run(options: argparse.Namespace, console: Console) -> int:
         day_secret=options.day_secret,
         admin=options.admin,
         traces=options.traces,
+        drain=options.drain,
         terms=Terms(options.end_after, options.forget_after),
     )
     with compiling_told(console):

@@ -20,14 +20,14 @@ from starlette.routing import Mount
 from allmende.core import AllmendeError, Message
 from allmende.server.admin.retention import NEVER, Terms
 from allmende.server.bots.thinker import Thinker
-from allmende.server.errors import TooOftenError, status_of
 from allmende.server.http.base_paths import BasePaths
 from allmende.server.http.disconnects import no_reply
+from allmende.server.http.draining import Draining, RefuseChanges
 from allmende.server.http.messages import Problem
 from allmende.server.http.middleware import HideKeys, SafeHeaders
 from allmende.server.http.origins import CheckOrigins
 from allmende.server.http.rate_limits import Kind, Limits
-from allmende.server.http.replies import json, told
+from allmende.server.http.replies import json, refusal
 from allmende.server.http.request_ids import RequestIds
 from allmende.server.http_bots.api import LINES
 from allmende.server.jobs.background import Job, Run, by_themselves, going_on
@@ -88,7 +88,8 @@ def create_app(
         traces: Told of each request and each read or write of the store; by default nothing is traced.
         run: Runs the background jobs; tests pass one that steps them by a clock of their own.
 
-    Streams over HTTP end with `app.state.close_streams()`, to be called before the server shuts down.
+    Before the server shuts down `await app.state.drain()`: from then on changes are refused, streams over HTTP end, and
+    work that goes on is left to other processes at the store, or to the next one.
 
     Example:
         >>> from allmende.server import create_app, open_store
@@ -133,6 +134,13 @@ def create_app(
     if check is not None:
         works.append(AmendmentCheck(store, services.tables, check).work)
 
+    draining = Draining()
+
+    async def drain() -> None:
+        draining.has_begun = True
+        services.http_bots.close()
+        await services.leave()
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await store.open()
@@ -147,7 +155,11 @@ def create_app(
             await store.close()
 
     app = Starlette(
-        routes=[Mount("/api", routes=services.routes()), *HealthApi(store).routes(), *services.page_routes(static)],
+        routes=[
+            Mount("/api", routes=services.routes()),
+            *HealthApi(store, draining).routes(),
+            *services.page_routes(static),
+        ],
         middleware=[
             Middleware(RequestIds),
             Middleware(BasePaths, urls),
@@ -155,6 +167,7 @@ def create_app(
             *counting,
             Middleware(HideKeys),
             Middleware(SafeHeaders),
+            Middleware(RefuseChanges, draining),
             Middleware(CheckOrigins, urls),
             Middleware(GZipMiddleware, exclude_content_types=(*DEFAULT_EXCLUDED_CONTENT_TYPES, LINES)),
         ],
@@ -166,7 +179,7 @@ def create_app(
         },
         lifespan=lifespan,
     )
-    app.state.close_streams = services.http_bots.close
+    app.state.drain = drain
     return app
 
 
@@ -192,8 +205,7 @@ def _counting(limits: Limits | None) -> Callable[[Kind, HTTPConnection], None]:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     assert isinstance(error, AllmendeError)
-    headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooOftenError) else None
-    return json(Problem(told(error)), status_of(error), headers)
+    return refusal(error)
 
 
 async def _refuse_path(request: Request, error: Exception) -> Response:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from ipaddress import ip_network
-from typing import TYPE_CHECKING
+from types import FrameType
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -22,7 +24,7 @@ from allmende.core import AllmendeError, Message
 from allmende.server.admin.key import admin_key
 from allmende.server.admin.retention import NEVER, Terms
 from allmende.server.app import create_app
-from allmende.server.http.connections import Config, Door
+from allmende.server.http.connections import Config, Door, Stream
 from allmende.server.http.origins import place_of
 from allmende.server.http.rate_limits import Limits
 from allmende.server.monitoring import logs
@@ -39,8 +41,14 @@ if TYPE_CHECKING:
     from allmende.server.monitoring.traces import Traces
 
 _ANYWHERE = ("0.0.0.0", "::", "")  # noqa: S104 (recognized, not bound)
+_LEAVING: Final = 2.0
+"""Seconds in which work has to be left to other processes: a store that is away must not keep a server from ending."""
+_LOOK_EVERY: Final = 0.05
+"""Seconds between two looks at whether another signal has come."""
 _SECONDS_A_TURN = 0.0005
 """Seconds for which a thread keeps the interpreter. SQLite's needs it often, and by Python's default waits 5 ms."""
+
+log = logging.getLogger(__name__)
 
 
 class AddressError(AllmendeError):
@@ -76,6 +84,7 @@ class Settings:
         admin: The file with the key to the host's page; None for no such page.
         terms: After how long games that stand still are ended, and people who come no more forgotten.
         traces: The address of the collector of traces; None for no traces.
+        drain: Seconds for which the server still listens after SIGTERM, so that a balancer finds it isn't ready.
     """
 
     host: str = "127.0.0.1"
@@ -95,6 +104,7 @@ class Settings:
     admin: str | None = None
     terms: Terms = NEVER
     traces: str | None = None
+    drain: float = 0.0
 
 
 def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -> int:
@@ -222,21 +232,32 @@ async def _serve(
                 metrics.address if metrics else None,
                 has_admin=bool(key),
             )
-            await _Server(config, ready, app.state.close_streams).serve([listening])
+            await _Server(config, ready, app.state.drain, settings.drain).serve([listening])
     finally:
         await store.close()
 
 
 class _Server(uvicorn.Server):
-    """A uvicorn server that calls `ready` when it listens, and `ending` before it shuts down.
+    """A uvicorn server that calls `ready` when it listens, and drains before it shuts down.
 
-    `ending` has to close streams over HTTP, for which uvicorn would wait; it closes WebSockets by itself.
+    `drain` has all work left to other processes. After SIGTERM the server still listens for `seconds`, in which a
+    balancer finds that it isn't ready any more; another signal ends that.
     """
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], ending: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], drain: Callable[[], Awaitable[None]], seconds: float
+    ) -> None:
         super().__init__(config)
         self._ready = ready
-        self._ending = ending
+        self._drain = drain
+        self._seconds = seconds
+        self._signals: list[int] = []
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._signals.append(sig)
+        # A second signal only ends the wait; a third one ends all at once.
+        if len(self._signals) != 2:
+            super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -244,8 +265,24 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._ending()
+        loop = asyncio.get_running_loop()
+        begun, draining = loop.time(), asyncio.create_task(self._leave_work())
+        await asyncio.sleep(0)  # in which it says that it is not ready
+        for connection in [*self.server_state.connections]:
+            if isinstance(connection, Stream):
+                connection.shutdown()  # its client comes again at once, and a balancer sends it elsewhere
+        while self._signals == [signal.SIGTERM] and loop.time() - begun < self._seconds:
+            await asyncio.sleep(_LOOK_EVERY)
+        await draining
         await super().shutdown(sockets)
+
+    async def _leave_work(self) -> None:
+        try:
+            await asyncio.wait_for(self._drain(), _LEAVING)
+        except TimeoutError:
+            log.warning("work could not be left to other processes within %s seconds", _LEAVING)
+        except Exception:
+            log.exception("work could not be left to other processes")
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -16,6 +17,7 @@ from allmende.server.admin.overview import ThisProcess
 from allmende.server.admin.retention import EVERY as EVERY_RETENTION
 from allmende.server.admin.retention import NEVER, Retention, Terms
 from allmende.server.bots.advice import Advice
+from allmende.server.bots.players import EVERY as EVERY_TAKE_UP
 from allmende.server.bots.players import BotPlayers
 from allmende.server.bots.thinker import Thinker
 from allmende.server.days.api import DaysApi
@@ -31,6 +33,7 @@ from allmende.server.http_bots.identities import BotIdentities
 from allmende.server.http_bots.person_rows import BotRows
 from allmende.server.http_bots.seatings import Seatings, seating_statements
 from allmende.server.jobs.background import Job, Work
+from allmende.server.jobs.handover import Handover
 from allmende.server.jobs.leader_jobs import LeaderJobs
 from allmende.server.lobby.api import OffersApi
 from allmende.server.lobby.invitations import Invitations
@@ -145,7 +148,7 @@ class Services:
         sign_in = SignIn(store, persons, PERSON_ROWS, bans, clock)
         identities = BotIdentities(store, persons, clock)
         deadlines = Deadlines(identities, clock)
-        self._players = BotPlayers(tables, thinker, deadlines.drawn)
+        self._players = BotPlayers(tables, thinker, deadlines.drawn, Handover(store, "bots"))
         self._url = url
         self._access = access = TableAccess(tables, self._players, memberships, count)
         summaries = TableSummaries(store, memberships, clock)
@@ -188,6 +191,7 @@ class Services:
         for subscriber in (memberships, summaries, self.http_bots, planner, self._players):
             tables.feed.subscribe(subscriber)
         timeouts = Timeouts(tables, summaries.due, summaries.changed, clock)
+        self._leader_jobs.add("bots", EVERY_TAKE_UP, self._players.take_up)
         self._leader_jobs.add("clocks", EVERY_TIMEOUT, timeouts.work)
         self._leader_jobs.add("standings", EVERY_BACKFILL, Backfill(store, tables, SET_UP).work)
         self._leader_jobs.add("results", EVERY_RESULT, ResultRecorder(store, memberships).work)
@@ -268,7 +272,11 @@ class Services:
         """The background work that waits for changes by other processes."""
         return [self.tables.follow, self.http_bots.listen]
 
+    async def leave(self) -> None:
+        """Leave leader jobs and bots to other processes, since this one is about to end."""
+        await asyncio.gather(self._leader_jobs.leave(), self._players.leave())
+
     async def close(self) -> None:
         """Stop all bots."""
-        await self._players.close()
+        await self._players.leave()
         self._thinker.close()

@@ -11,6 +11,7 @@ from weakref import WeakKeyDictionary
 from allmende.bots.remote import is_remote
 from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import StaleError, unforeseen
+from allmende.server.jobs.handover import Handover
 from allmende.server.jobs.pubsub import Subscription
 from allmende.server.store.protocol import StoreError
 from allmende.server.tables.cache import KEPT_FOR
@@ -23,6 +24,8 @@ TRIES: Final = 3
 """Failures in a row after which a bot is asked no more until its table changes, or leaves memory and comes back."""
 AGAIN: Final = 1.0
 """Seconds until a move is tried again that the store could not take."""
+EVERY: Final = 0.5
+"""Seconds between two looks at what other processes have left."""
 UNSEEN: Final = 60.0
 """Seconds for which bots go on among themselves at a table that no stream follows any more."""
 
@@ -39,8 +42,12 @@ class BotPlayers(Subscriber):
     only bots sit, they play while viewers look on, and wait when none does.
     """
 
-    def __init__(self, tables: Tables, thinker: Thinker, drawn: Drawn) -> None:
+    def __init__(self, tables: Tables, thinker: Thinker, drawn: Drawn, left: Handover) -> None:
         self._tables = tables
+        self._left = left
+        self._is_leaving = False
+        self._unfinished: set[str] = set()
+        """Tables whose bots are to be left to other processes."""
         self._thinker = thinker
         self._drawn = drawn
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -56,15 +63,34 @@ class BotPlayers(Subscriber):
         if table.name in self._tasks:
             self._wakeups[table.name].notify()
         elif table.thinking() and self._given_up.get(table) != table.version and self._is_wanted(table):
+            if self._is_leaving:
+                self._unfinished.add(table.name)
+                return
             self._wakeups[table.name] = Subscription()
             self._tasks[table.name] = asyncio.create_task(self._play(table))
 
-    async def close(self) -> None:
-        """Cancel all tasks of bots."""
+    async def leave(self) -> None:
+        """Cancel all tasks of bots, and leave them, and those that came up since, to other processes."""
+        self._is_leaving = True
+        self._unfinished.update(self._tasks)
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        try:
+            await self._left.leave(self._unfinished)
+            self._unfinished.clear()
+        except StoreError as error:
+            log.warning("bots could not be left to other processes: %s", error)
+
+    async def take_up(self) -> None:
+        """Have bots play on that another process has left. A leader job: to load their tables is enough."""
+        for name in await self._left.take():
+            try:
+                await self._tables.get(name)
+            except Exception as error:
+                # One table that can't be loaded must not stop the bots of the others.
+                log.warning("bots can't go on at table %s: %s", name, error, exc_info=unforeseen(error))
 
     def _is_wanted(self, table: Table) -> bool:
         """True if bots should go on at this table: it is followed, or was asked for not long ago."""

@@ -195,6 +195,11 @@ class Stream(WebSocketsSansIOProtocol):
         if not self.handshake_initiated and self.conn.handshake_exc is not None:
             self._refuse()
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # by a refusal, which the library would log as a fault
+
     def shutdown(self) -> None:
         if self.handshake_initiated:
             super().shutdown()

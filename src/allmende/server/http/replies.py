@@ -10,10 +10,15 @@ import msgspec
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from allmende.core import AllmendeError, Message
+from allmende.server.errors import status_of
+from allmende.server.http.messages import Problem
 from allmende.server.store.protocol import StoreError
 
 CLOSED: Final = 4000
 """A stream closes with this plus the status of the same error in HTTP: 4404 is no such table, 4503 means try again."""
+
+STORE_AGAIN: Final = 2
+"""Seconds after which a request may be sent again that the store could not answer."""
 
 T = TypeVar("T")
 
@@ -56,3 +61,9 @@ def told(error: AllmendeError) -> Message:
         return error.message
     log.error("%s", error)
     return Message("error-store")
+
+
+def refusal(error: AllmendeError) -> Reply[Problem]:
+    """The response to a request that failed with this error. `Retry-After` says when it may be sent again as it is."""
+    seconds = STORE_AGAIN if isinstance(error, StoreError) else getattr(error, "seconds", None)
+    return json(Problem(told(error)), status_of(error), {"Retry-After": str(seconds)} if seconds else None)

@@ -71,6 +71,8 @@ class LeaderJobs:
     def __init__(self, store: Store, held: Lease | None = None) -> None:
         self._lease = held or Lease(store, "duties")
         self._duties: dict[str, _LeaderJob] = {}
+        self._holding: asyncio.Task[None] | None = None
+        self._has_left = False
 
     def add(self, name: str, every: float, work: Work, rest: Work = nothing) -> None:
         """Add work that the process with the lease does again and again, `every` seconds after it has returned.
@@ -87,7 +89,7 @@ class LeaderJobs:
 
     async def work(self) -> None:
         """Hold the lease while no other process does, and do the jobs that are due, for ever."""
-        holding = asyncio.create_task(self._hold())
+        self._holding = asyncio.create_task(self._hold())
         try:
             while True:
                 await asyncio.sleep(TICK)
@@ -98,8 +100,6 @@ class LeaderJobs:
                 else:
                     self._cut_off()
         finally:
-            holding.cancel()
-            await asyncio.gather(holding, *self._cut_off(), return_exceptions=True)
             await self.end()
 
     async def step(self) -> None:
@@ -110,10 +110,20 @@ class LeaderJobs:
                 await duty.do()
                 await duty.rest()
 
-    async def end(self) -> None:
-        """Give up the lease, so that another process goes on at once, and wait for work that was begun."""
+    async def leave(self) -> None:
+        """Cut off all jobs, and give up the lease for good, so that another process goes on at once."""
+        self._has_left = True
+        tasks = self._cut_off()
+        if self._holding is not None:
+            self._holding.cancel()
+            tasks.append(self._holding)
+        await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(StoreError):
             await self._lease.give_up()
+
+    async def end(self) -> None:
+        """Give up the lease, so that another process goes on at once, and wait for work that was begun."""
+        await self.leave()
         for duty in self._duties.values():
             await duty.rest()
 

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 import allmende
+from allmende.server.http.draining import Draining
 from allmende.server.http.replies import json
 from allmende.server.store.protocol import Store, StoreError
 
@@ -19,18 +20,23 @@ PATIENCE: Final = 5.0
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether a server is up and can be played at: it answers, and its `store` does (`up`, `down` or `slow`)."""
+    """Whether a server is up and can be played at: it answers, and its `store` does (`up`, `down` or `slow`).
+
+    A process that is `ending` takes no more changes.
+    """
 
     ready: bool
     store: str
+    ending: bool
     version: str
 
 
 class HealthApi:
     """The routes: `/health` and `/health/ready` say 503 if nothing can be played here, `/health/alive` always 200."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, draining: Draining) -> None:
         self._store = store
+        self._draining = draining
 
     def routes(self) -> list[BaseRoute]:
         """All routes, at the root."""
@@ -53,5 +59,6 @@ class HealthApi:
             store = "down"
         except TimeoutError:
             store = "slow"
-        ready = store == "up"
-        return json(Health(ready, store, allmende.__version__), 200 if ready else 503)
+        ending = self._draining.has_begun
+        ready = store == "up" and not ending
+        return json(Health(ready, store, ending, allmende.__version__), 200 if ready else 503)

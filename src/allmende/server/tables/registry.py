@@ -289,10 +289,16 @@ class Tables:
         return await self.lay_down(table, lambda: chat.nudge(table, holder, wanted, self._clock(), unheard))
 
     async def move(self, table: Table, holder: Holder, seat: int, version: int, move: str) -> int:
-        """Play a person's move and give the version that it makes."""
-        return await self.lay_down(
-            table, lambda: [studies.followed(table, table.propose_move(holder, seat, version, move))]
-        )
+        """Play a person's move and give the version that it makes, or has made if it is sent once more."""
+        made: int | None = None
+
+        def propose() -> list[AnyEntry]:
+            nonlocal made
+            made = table.repeated(holder, seat, version, move)
+            return [] if made else [studies.followed(table, table.propose_move(holder, seat, version, move))]
+
+        reached = await self.lay_down(table, propose)
+        return made or reached
 
     async def answer(self, table: Table, question: Question, move: str) -> int:
         """Play a bot's move."""

@@ -332,6 +332,17 @@ class Table:
         self.check_decision(holder, seat, version)
         return self._try(Moved(seat, move))
 
+    def repeated(self, holder: Holder, seat: int, version: int, move: str) -> int | None:
+        """The version that a person's move has made which is sent once more, since its reply was lost; None for others.
+
+        It is one that the seat has made just like that, after `version`, as its first one.
+        """
+        if not 0 <= version < self.version or seat not in self.mine(holder):
+            return None
+        later = self.ledger.moves[self.ledger.after(version) :]
+        made = next((made for made in later if made.seat == seat), None)
+        return made.version if made is not None and made.move == move and not made.by_bot else None
+
     def propose_answer(self, question: Question, move: str) -> Moved:
         """The entry of a bot's move; StaleError if its answer is no longer wanted."""
         if not self.still_asks(question):

@@ -42,6 +42,7 @@ help-arg-log-requests = auch jede Anfrage festhalten: Route, Status und Dauer, w
 help-arg-end-after = Partien, in denen so viele Tage nichts geschehen ist, ohne Sieger beenden (nie)
 help-arg-forget-after = Leute, die so viele Tage auf keinem Gerät mehr da waren, vergessen, als hätten sie es gewünscht (nie)
 help-arg-traces = der OpenTelemetry-Collector, an den Spuren der Anfragen gehen, etwa http://127.0.0.1:4318/v1/traces
+help-arg-drain = wie lange er nach dem Zeichen zum Ende (SIGTERM) noch erreichbar bleibt, aber nicht mehr bereit ist, damit ein Lastverteiler das merkt und alle zu anderen Prozessen schickt (0)
 help-arg-admin = die Datei mit dem Schlüssel zur Verwaltungsseite, /admin; fehlt sie, entsteht sie mit einem neuen Schlüssel
 help-arg-day-secret = ein Geheimnis, durch das niemand die Spiele des Tages im Voraus kennen kann; auch in ALLMENDE_DAY_SECRET
 help-arg-no-browser = keinen Browser öffnen

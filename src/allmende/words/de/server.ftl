@@ -41,6 +41,7 @@ error-undo-over = Die Partie ist zu Ende, und alle dürfen sehen, was verdeckt w
 error-consent = Nur { $player } kann diesen Platz an einen Bot abgeben.
 error-broken = Dieser Tisch kann hier nicht weitergehen: Was als Nummer { $number } abgelegt wurde, ist nicht zu spielen. Alles andere ist gesichert, und wer den Server betreibt, sieht in dessen Protokoll, woran es liegt.
 error-store = Der Server kommt gerade nicht an seine Tische. Was bestätigt war, ist sicher; bitte versuche es gleich noch einmal.
+error-draining = Der Server wird gerade durch einen neuen abgelöst. Was bestätigt war, ist sicher; bitte versuche es gleich noch einmal.
 error-seed = Wo jemand per Link spielt, teilt allein der Zufall aus: Eine Startzahl würde alle Hände verraten.
 error-full = Ein Tisch fasst höchstens { $most } Züge und andere Änderungen.
 error-moves-only = An diesem Tisch ist so viel geschehen ({ $most } Änderungen), dass er von jetzt an nur noch Züge annimmt.

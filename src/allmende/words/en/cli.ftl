@@ -42,6 +42,7 @@ help-arg-log-requests = also log each request: its route, status and time, and n
 help-arg-end-after = end games in which nothing has happened for so many days, without a winner (never)
 help-arg-forget-after = forget people who were here on no device for so many days, as if they had asked for it (never)
 help-arg-traces = the OpenTelemetry collector to which traces of requests are sent, such as http://127.0.0.1:4318/v1/traces
+help-arg-drain = how long it still listens when it is to end (SIGTERM), not ready any more, so that a balancer finds that and sends all to other processes (0)
 help-arg-admin = the file with the key to the host's page, /admin; it is made with a new key if it isn't there
 help-arg-day-secret = a secret by which no deal of the day's games can be known ahead; also in ALLMENDE_DAY_SECRET
 help-arg-no-browser = do not open a browser

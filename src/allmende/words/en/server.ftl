@@ -41,6 +41,7 @@ error-undo-over = The game is over and everyone may see what was hidden, so noth
 error-consent = Only { $player } can hand this seat over to a bot.
 error-broken = This table can't go on here: what is stored as number { $number } can't be played. Its other entries are safe, and the operator of this server can see in its log what is wrong.
 error-store = The server can't reach its tables right now. What was confirmed is safe; please try again in a moment.
+error-draining = The server is being replaced by a new one. What was confirmed is safe; please try again in a moment.
 error-seed = Where anyone plays by link, the deal has to be random: a seed would reveal all hands.
 error-full = A table takes at most { $most } moves and other changes.
 error-moves-only = So much has happened at this table ({ $most } changes) that it only takes moves from now on.
