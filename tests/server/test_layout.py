@@ -20,7 +20,7 @@ from allmende.server.store import layout
 from allmende.server.store.files import backup_of
 from allmende.server.store.layout import LAYOUT, Step
 from allmende.server.store.postgres import PostgresStore
-from allmende.server.store.protocol import Store, StoreError
+from allmende.server.store.protocol import Statement, Store, StoreError
 from allmende.server.store.sqlite import SqliteStore
 from allmende.titles import replay
 from server.house import House, house
@@ -327,3 +327,73 @@ def test_the_sentence_names_both_layouts() -> None:
     assert error.value.message == Message(
         "error-database-newer", {"database": "tables.sqlite", "found": LAYOUT + 3, "known": LAYOUT}
     )
+
+
+# Beside older versions
+
+
+def knows(number: int, *more: Step) -> pytest.MonkeyPatch:
+    """Have stores know so many layouts, and perhaps more, until that is undone."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr(layout, "STEPS", [*layout.STEPS[:number], *more])
+    patch.setattr(layout, "LAYOUT", number + len(more))
+    return patch
+
+
+ROLLING = Step([], ["CREATE TABLE harvests (tab TEXT NOT NULL PRIMARY KEY)"], rolls=True)
+INDEX = Step([], ["CREATE INDEX harvests_of ON harvests (tab)"], rolls=True)
+CUTTING = Step([], ["ALTER TABLE standings RENAME COLUMN due TO late"])
+
+
+async def opened(address: str, known: int, *more: Step) -> PostgresStore:
+    """A store opened by a process that knows so many layouts."""
+    store, patch = PostgresStore(address), knows(known, *more)
+    try:
+        await store.open()
+    except BaseException:
+        await store.close()
+        raise
+    finally:
+        patch.undo()
+    return store
+
+
+def test_a_step_that_rolls_is_taken_while_older_processes_go_on_and_they_may_come_again(postgres: str) -> None:
+    async def work() -> None:
+        old = await opened(postgres, LAYOUT)
+        new = await opened(
+            postgres, LAYOUT, ROLLING, ROLLING._replace(postgres=["CREATE INDEX more ON harvests (tab)"])
+        )
+        await new.run(Statement("INSERT INTO harvests VALUES (?)", ("a",)))
+        await old.append("a", 0, ["x"])
+        assert await new.entries("a") == ["x"]
+        # One that knows the layout before comes again, or has lost its connection, and so does one in between.
+        await old.close()
+        assert await old.entries("a") == ["x"]
+        again = await opened(postgres, LAYOUT)
+        between = await opened(postgres, LAYOUT, ROLLING)
+        assert await between.entries("a") == await again.entries("a") == ["x"]
+        with pytest.raises(StoreError, match="a newer Allmende"):
+            await opened(postgres, LAYOUT - 1)
+        for store in (old, new, again, between):
+            await store.close()
+
+    asyncio.run(work())
+
+
+def test_any_other_step_waits_until_older_processes_have_ended_and_says_so(postgres: str) -> None:
+    async def work() -> None:
+        old = await opened(postgres, LAYOUT)
+        with pytest.raises(StoreError) as refused:
+            await opened(postgres, LAYOUT, ROLLING, CUTTING)
+        assert refused.value.message.id == "error-database-older"
+        assert await old.mark("any") is None
+        await old.close()
+        new = await opened(postgres, LAYOUT, ROLLING, CUTTING)
+        # A process that has only lost its connection notices what has become of the store.
+        for late in (old.mark("any"), opened(postgres, LAYOUT), opened(postgres, LAYOUT, ROLLING)):
+            with pytest.raises(StoreError, match="a newer Allmende"):
+                await late
+        await new.close()
+
+    asyncio.run(work())

@@ -34,11 +34,16 @@ class Folding(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A migration: the statements for a store of either kind, and the names to fold after them."""
+    """A migration: the statements for a store of either kind, and the names to fold after them.
+
+    One that `rolls` takes nothing from processes that know only the layout before it, such as a new SQL table or index,
+    or a column with a default that they may leave out. So it can be taken while they run.
+    """
 
     sqlite: list[str]
     postgres: list[str]
     foldings: Sequence[Folding] = ()
+    rolls: bool = False
 
 
 _LEASES: Final = [
@@ -368,7 +373,7 @@ STEPS: Final = [
     # 21: bans.
     Step(sqlite=[_as_sqlite(statement) for statement in people_layout.BANS], postgres=people_layout.BANS),
     # 22: finished games without results are found among all that have them.
-    Step(sqlite=people_layout.UNCOUNTED, postgres=people_layout.UNCOUNTED),
+    Step(sqlite=people_layout.UNCOUNTED, postgres=people_layout.UNCOUNTED, rolls=True),
     # 23: tries at problems.
     Step(sqlite=[_as_sqlite(statement) for statement in _PROBLEMS], postgres=_PROBLEMS),
 ]

@@ -14,7 +14,7 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg.errors import UniqueViolation
 
 from allmende.core import Message
-from allmende.server.store import layout
+from allmende.server.store import postgres_layout
 from allmende.server.store.group_commit import Append, Gatherer
 from allmende.server.store.protocol import (
     Row,
@@ -27,9 +27,6 @@ from allmende.server.store.protocol import (
 )
 
 CHANNEL: Final = "allmende"
-_MAKING: Final = 0x416C6D65
-"""The advisory lock for changes of the layout, so that processes that start together do not collide."""
-
 _WRONG: Final = (psycopg.IntegrityError, psycopg.DataError, psycopg.ProgrammingError)
 """Errors that mean a wrong statement, not a fault of the database."""
 NAME: Final = "allmende"
@@ -70,11 +67,12 @@ class PostgresStore:
         self._gatherer = Gatherer(self._append)
         self._lock = asyncio.Lock()
         self._connection: Connection | None = None
+        self._is_laid_out = False
 
     async def open(self) -> None:
         if self._connection is None:
             try:
-                await self._do(self._make)
+                await self._do(self._take_steps)
             except BaseException:
                 await self.close()
                 raise
@@ -179,30 +177,9 @@ class PostgresStore:
         except psycopg.Error as error:
             raise error_of(self._address, error) from error
 
-    async def _make(self, connection: Connection) -> None:
-        found = 0
-        while found < layout.LAYOUT:
-            async with connection.transaction():
-                await connection.execute("SELECT pg_advisory_xact_lock(%s)", (_MAKING,))
-                found = await self._take_step(connection)
-
-    async def _take_step(self, connection: Connection) -> int:
-        """Take the next step, if there is one, and give the layout after it; StoreError if the database is newer."""
-        found = await _layout(connection)
-        layout.check(found, place(self._address))
-        if found == layout.LAYOUT:
-            return found
-        step = layout.STEPS[found]
-        for statement in step.postgres:
-            await connection.execute(statement.encode())
-        for folding in step.foldings:
-            names = await (await connection.execute(folding.names.encode())).fetchall()
-            async with connection.cursor() as cursor:
-                await cursor.executemany(_in_psycopg(folding.update), [*folding.of(names)])
-        await connection.execute("CREATE TABLE IF NOT EXISTS layout (number integer NOT NULL)")
-        await connection.execute("DELETE FROM layout")
-        await connection.execute("INSERT INTO layout (number) VALUES (%s)", (found + 1,))
-        return found + 1
+    async def _take_steps(self, connection: Connection) -> None:
+        await postgres_layout.take_steps(connection, place(self._address))
+        self._is_laid_out = True
 
     async def _do(self, work: Callable[[Connection], Awaitable[T]]) -> T:
         """Work with the connection; once more with a new one if it turns out to be lost."""
@@ -215,10 +192,21 @@ class PostgresStore:
                         if not self._connection.broken:
                             raise
                         await self._disconnect()
-                self._connection = await self._connect()
+                self._connection = await self._arrive(await self._connect())
                 return await work(self._connection)
         except psycopg.Error as error:
             raise error_of(self._address, error) from error
+
+    async def _arrive(self, connection: Connection) -> Connection:
+        """Be known to be there; StoreError if meanwhile a newer version has changed the layout."""
+        try:
+            await postgres_layout.arrive(connection)
+            if self._is_laid_out:
+                await postgres_layout.check(connection, place(self._address))
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
 
     async def _connect(self) -> Connection:
         return await AsyncConnection.connect(autocommit=True, **parameters(self._address))
@@ -261,14 +249,3 @@ async def _have(connection: Connection, rows: Sequence[tuple[str, int, str]]) ->
         if await (await connection.execute(query, (table, version))).fetchone() != (entry,):
             return False
     return True
-
-
-async def _layout(connection: Connection) -> int:
-    """The layout of a database, 0 if it has no tables of ours; the first layout had no number in it."""
-    row = await (await connection.execute("SELECT to_regclass('layout'), to_regclass('entries')")).fetchone()
-    assert row is not None
-    says, entries = row
-    if says is None:
-        return 0 if entries is None else 1
-    (number,) = await (await connection.execute("SELECT number FROM layout")).fetchone() or (0,)
-    return int(number)

@@ -1115,6 +1115,7 @@ error-restore-there = Die Datenbank { $database } ist nicht leer: Nenne mit --da
 error-restore-in-use = Ein Server nutzt die Datenbank { $database }: Halte ihn erst an.
 error-database = Die Datenbank { $database } lässt sich nicht nutzen: { $why }
 error-database-newer = Die Datenbank { $database } stammt von einem neueren Allmende (ihr Aufbau hat die Nummer { $found }, diese Version kennt { $known }). Nichts wurde hineingeschrieben; bitte nimm die neuere Version.
+error-database-older = Die Datenbank { $database } wird noch von einem älteren Allmende benutzt, das mit den Änderungen dieser Version nichts anfangen kann. Bitte beende erst alle seine Server und starte dann diesen.
 error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wurde hineingeschrieben. { $when ->
     [none] Es gibt keine Sicherung.
    *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.

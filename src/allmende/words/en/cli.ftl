@@ -1109,6 +1109,7 @@ error-restore-there = The database { $database } is not empty: name another with
 error-restore-in-use = A server is using the database { $database }: stop it first.
 error-database = The database { $database } can't be used: { $why }
 error-database-newer = The database { $database } was made by a newer Allmende (its layout is { $found }, this version knows { $known }). Nothing was written to it; please use the newer version.
+error-database-older = The database { $database } is still used by an older Allmende, to which the changes of this version would be unknown. Please end all its servers first, and then start this one.
 error-damaged = The database { $database } is damaged: { $why }. Nothing was written to it. { $when ->
     [none] There is no backup.
    *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
