@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import yaml
 
-from allmende.cli import serve
+from allmende.cli import COMMANDS
 from allmende.cli.console import Console
 from allmende.cli.parser import Parser
 
@@ -24,9 +24,7 @@ SETTINGS: Final = {"HOST": "games.example", "POSTGRES_PASSWORD": "secret"}
 
 def understood(words: list[str]) -> Namespace:
     """The options of a command line; AllmendeError if the program doesn't take it."""
-    parser = Parser(Console("en"), "allmende")
-    serve.add(parser)
-    return parser.parse(words)
+    return Parser(Console("en"), "allmende", COMMANDS).parse(words)
 
 
 def exec_form(instruction: str) -> list[str]:

@@ -291,12 +291,26 @@ def test_a_record_that_cannot_be_kept_leaves_nothing_behind(monkeypatch: pytest.
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("words", "imported"), [(["--help"], set()), (["titles", "--help"], {"titles"})])
+def test_only_the_module_of_the_chosen_command_is_imported(words: list[str], imported: set[str]) -> None:
+    program = """
+import sys
+from allmende.cli import COMMANDS, main
+try:
+    main(sys.argv[1:])
+finally:
+    print(*{each for each in COMMANDS.values() if f"allmende.cli.{each}" in sys.modules}, file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", program, *words], capture_output=True, text=True, check=True)
+    assert set(done.stderr.split()) == imported
+
+
 def test_help_fits_a_terminal_of_eighty_columns(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     for language in ("en", "de"):
-        for command in ([], *([module.__name__.rpartition(".")[2]] for module in cli.COMMANDS)):
+        for command in ([], *([name] for name in cli.COMMANDS)):
             with pytest.raises(SystemExit):
                 cli.main([*command, "--lang", language, "--help"])
             assert [line for line in capsys.readouterr().out.splitlines() if len(line) > 80] == []

@@ -5,67 +5,43 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Sequence
+from typing import Final
 
-from allmende.cli import (
-    backup,
-    bench,
-    cards,
-    check,
-    complaints,
-    dataset,
-    draft,
-    enrol,
-    export,
-    ladder,
-    learn,
-    load,
-    mcp,
-    play,
-    problems,
-    replay,
-    rules,
-    serve,
-    simulate,
-    store,
-    survey,
-    titles,
-    tournament,
-    train,
-    version,
-)
 from allmende.cli.console import LOOKALIKE, STOPPED, Console
 from allmende.cli.parser import Parser, chosen_language
 from allmende.core.errors import AllmendeError
 from allmende.core.message import Message
 from allmende.words import FALLBACK
 
-COMMANDS = (
-    serve,
-    enrol,
-    complaints,
-    backup,
-    export,
-    store,
-    learn,
-    play,
-    draft,
-    problems,
-    simulate,
-    tournament,
-    ladder,
-    train,
-    dataset,
-    replay,
-    survey,
-    rules,
-    check,
-    titles,
-    cards,
-    mcp,
-    bench,
-    load,
-    version,
-)
+COMMANDS: Final = {
+    "serve": "serve",
+    "enrol": "enrol",
+    "complaints": "complaints",
+    "backup": "backup",
+    "restore": "backup",
+    "export": "export",
+    "store": "store",
+    "learn": "learn",
+    "play": "play",
+    "draft": "draft",
+    "problems": "problems",
+    "simulate": "simulate",
+    "tournament": "tournament",
+    "ladder": "ladder",
+    "train": "train",
+    "dataset": "dataset",
+    "replay": "replay",
+    "survey": "survey",
+    "rules": "rules",
+    "records": "check",
+    "titles": "titles",
+    "cards": "cards",
+    "mcp": "mcp",
+    "bench": "bench",
+    "load": "load",
+    "version": "version",
+}
+"""The module of each command, here; only that of the chosen one is imported."""
 
 WRONG = 2
 """The exit status of a command that can't do what it is asked."""
@@ -82,9 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except AllmendeError as error:
         Console(FALLBACK).complain(error.message)
         return WRONG
-    parser = Parser(console, "allmende")
-    for command in COMMANDS:
-        command.add(parser)
+    parser = Parser(console, "allmende", COMMANDS)
     try:
         options = parser.parse(words)
         status = int(options.run(options, console))

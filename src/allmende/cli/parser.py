@@ -6,7 +6,8 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any, Final, NoReturn
 
 from allmende.cli.console import CommandError, Console, fail
@@ -78,19 +79,25 @@ class _Arguments(argparse.ArgumentParser):
 
 
 class Parser:
-    """The parser of the whole command; each command adds itself."""
+    """The parser of the whole command.
 
-    def __init__(self, console: Console, name: str) -> None:
+    All commands are listed; of the one that is chosen, the module is imported, and its `add` adds the arguments.
+    """
+
+    def __init__(self, console: Console, name: str, commands: Mapping[str, str]) -> None:
+        """`commands` has the module of each command in `allmende.cli`, by the command's name."""
         self.console = console
+        self._modules = commands
         _Format.usage_word = console.words("help-usage") + " "
         self._root = self._new(None, name, "help-allmende", "help-allmende-examples")
-        self._commands = self._root.add_subparsers(
+        listed = self._root.add_subparsers(
             title=console.words("help-commands"), metavar="COMMAND", required=True, parser_class=_Arguments
         )
+        self._commands = {each: self._new(listed, each, f"help-{each}", f"help-{each}-examples") for each in commands}
 
     def command(self, name: str, run: Any) -> argparse._ArgumentGroup:
-        """Add a command, run by `run(options, console)`; return the group for its arguments."""
-        parser = self._new(self._commands, name, f"help-{name}", f"help-{name}-examples")
+        """Have a command run by `run(options, console)`; return the group for its arguments."""
+        parser = self._commands[name]
         parser.set_defaults(run=run)
         return parser.add_argument_group(self.console.words("help-arguments"))
 
@@ -101,6 +108,8 @@ class Parser:
             self._root.exit()
         if "--version" in words[:1]:
             words = ["version", *words[1:]]
+        if (chosen := next((word for word in words if word in self._modules), None)) is not None:
+            import_module(f"allmende.cli.{self._modules[chosen]}").add(self)
         return self._root.parse_args(words)
 
     def help(self, name: str) -> str:

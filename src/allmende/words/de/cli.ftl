@@ -262,12 +262,13 @@ help-replay-examples =
       allmende replay studie.txt --compare 1 2  zwei Varianten nebeneinander
       allmende replay report.txt                die gemeldete Stelle einer Partie
       allmende replay abend.txt --log --json    alles davon, für Programme
-help-records = Aufzeichnungen prüfen: ob sie noch so ausgehen wie damals, und ob auch nach den neuesten Regeln.
+help-records = Prüfen, ob Aufzeichnungen noch ausgehen wie damals, auch nach neuen Regeln.
 help-records-examples =
-    Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie begonnen wurde. Zum Beispiel:
+    Regeln werden ab und zu berichtigt; eine Partie behält die, nach denen sie
+    begonnen wurde. Zum Beispiel:
 
-      allmende records check abende           welche Partien heute anders verliefen, und von wo an
-      allmende records check abende --update  alle anderen auf die neuesten Regeln umstellen
+      allmende records check abende           was heute anders verliefe
+      allmende records check abende --update  die anderen nach den neuesten Regeln
 help-titles = Die Spiele mit ihren Optionen und Bots auflisten.
 help-titles-examples =
     Optionen wählt man mit --set OPTION=WERT, zum Beispiel:

@@ -260,12 +260,13 @@ help-replay-examples =
       allmende replay study.txt --compare 1 2   two lines side by side
       allmende replay report.txt                where a problem was reported
       allmende replay evening.txt --log --json  all of it, for programs
-help-records = Check records: whether they still end as they did, and whether also under the newest rules.
+help-records = Check if records still end as they did, also under the newest rules.
 help-records-examples =
-    Rules are corrected from time to time; a game keeps those it began with. For example:
+    Rules are corrected from time to time; a game keeps those it began with.
+    For example:
 
-      allmende records check evenings           which games would go differently now, and from where on
-      allmende records check evenings --update  move all others to the newest rules
+      allmende records check evenings           what would go differently today
+      allmende records check evenings --update  move the others to the newest rules
 help-titles = List the games, with their options and bots.
 help-titles-examples =
     Options are chosen with --set OPTION=VALUE, for example:
