@@ -16,6 +16,7 @@ import allmende
 from allmende import cli
 from allmende.arena import Speed, ladder
 from allmende.arena.match import Outcome
+from allmende.cli import bench, simulate
 from allmende.core.message import Message
 from cli.json_output import ROOT, SCHEMA, printed, untimed
 
@@ -50,7 +51,7 @@ OTHERS = {"problems-mine", "train", "train-plan", "lines", "comparison", "load",
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "members", lambda _: [])
     monkeypatch.setattr(ladder, "LEVELS", ("novice",))
-    monkeypatch.setattr(cli.bench, "measure_in", lambda *_: Speed("arle", 2, False, 9e3, 53.0, 6e3, 2e4, 1e4, 2756))
+    monkeypatch.setattr(bench, "measure_in", lambda *_: Speed("arle", 2, False, 9e3, 53.0, 6e3, 2e4, 1e4, 2756))
 
 
 def with_folder(words: Sequence[str], folder: Path) -> list[str]:
@@ -126,7 +127,7 @@ def test_a_game_in_which_both_bots_drop_out_is_one_game(
 ) -> None:
     lost = Message("program-failed", {"program": "bot", "why": Message("program-ended-silently")})
     outcome = Outcome([1, 2], [], 9, points=[{}, {}], failed={0: lost, 1: lost})
-    monkeypatch.setattr(cli.simulate, "simulate", lambda *_: [outcome, outcome])
+    monkeypatch.setattr(simulate, "simulate", lambda *_: [outcome, outcome])
     assert cli.main([*SIMULATE[:-1], "2"]) == 0
     assert "In 2 games a bot dropped out" in capsys.readouterr().err
 
@@ -135,7 +136,7 @@ def test_a_simulation_that_is_interrupted_tells_what_it_has(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = json.loads(printed(capsys, *SIMULATE, "--seed", "3"))
-    real = cli.simulate.simulate
+    real = simulate.simulate
 
     def stopped(*arguments: Any) -> Iterator[Outcome]:
         for number, outcome in enumerate(real(*arguments)):
@@ -143,7 +144,7 @@ def test_a_simulation_that_is_interrupted_tells_what_it_has(
                 raise KeyboardInterrupt
             yield outcome
 
-    monkeypatch.setattr(cli.simulate, "simulate", stopped)
+    monkeypatch.setattr(simulate, "simulate", stopped)
     assert cli.main([*SIMULATE, "--seed", "3", "--json"]) == 130
     part = json.loads(capsys.readouterr().out)
     assert part["results"] == whole["results"][:2]

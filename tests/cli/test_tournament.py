@@ -19,6 +19,7 @@ import pytest
 from allmende import cli
 from allmende.arena.executors import LostWorkerError
 from allmende.arena.tournament import Game
+from allmende.cli import tournament
 from allmende.core import Message, Record
 from arena.one_machine_ray import put_in_place
 from cli.mistakes import complaint
@@ -104,7 +105,7 @@ def test_it_goes_on_where_it_ended(capsys: pytest.CaptureFixture[str], tmp_path:
 
 def stopped(monkeypatch: pytest.MonkeyPatch, error: BaseException, after: int) -> None:
     """Have this happen after so many games."""
-    real = cli.tournament.play
+    real = tournament.play
 
     def play(*arguments: Any) -> Iterator[tuple[Game, Record | None]]:
         for number, game in enumerate(real(*arguments)):
@@ -112,7 +113,7 @@ def stopped(monkeypatch: pytest.MonkeyPatch, error: BaseException, after: int) -
                 raise error
             yield game
 
-    monkeypatch.setattr(cli.tournament, "play", play)
+    monkeypatch.setattr(tournament, "play", play)
 
 
 def test_ctrl_c_keeps_and_prints_what_is_finished(
