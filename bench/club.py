@@ -18,12 +18,14 @@ from typing import Any
 import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from allmende.server.tables.messages import Update
 
 Json = dict[str, Any]
 
+SENT_ON = 1012
+"""The code by which a server that ends closes streams."""
 QUIET: Json = {
     field.name: msgspec.to_builtins(field.default_factory() if field.default is msgspec.NODEFAULT else field.default)
     for field in msgspec.structs.fields(Update)
@@ -45,6 +47,10 @@ LOOKING = 5.0
 """Seconds after which somebody looks for another table."""
 LATE = {409, 422}
 """How a server refuses what has come too late, or can't be had any more."""
+PASSING = {"error-store", "error-draining"}
+"""What a server says that can't do something now, and can soon."""
+AGAIN = 0.5
+"""Seconds until a move is sent again that did not come through."""
 
 
 @dataclass
@@ -61,10 +67,16 @@ class Noted:
     done: Counter[str] = field(default_factory=Counter)
     wrong: list[str] = field(default_factory=list)
     """What should not have happened."""
+    faulty: bool = False
+    """Whether servers and database fail on purpose: then players take that as a page does."""
+    asked: dict[tuple[str, int], list[str]] = field(default_factory=dict)
+    """By table and seat: the moves that its player has asked for, each once, however often it was sent."""
     closing: asyncio.Event = field(default_factory=asyncio.Event)
 
     def confirm(self, table: str, version: int, seat: int, move: str, took: float) -> None:
         """A move stands."""
+        if (table, version) in self.confirmed:
+            self.wrong.append(f"two moves were confirmed as version {version} of table {table}")
         self.confirmed[table, version] = seat, move
         self.took.append(took)
         self.told[table, version] = perf_counter()
@@ -118,8 +130,10 @@ def replaced(value: Any, at: list[str | int], to: Any) -> Any:
     """A value with the part to which this way leads replaced."""
     if not at:
         return to
+    first, *rest = at
     found = value.copy()
-    found[at[0]] = replaced(found[at[0]], at[1:], to)
+    # What a mapping has more is told as a whole.
+    found[first] = replaced(found[first], rest, to) if rest else to
     return found
 
 
@@ -147,7 +161,8 @@ class Sitting:
     async def hear(self) -> None:
         """Follow the table, for ever, and come back whenever the connection is lost."""
         while True:
-            with suppress(ConnectionClosed, OSError):
+            sent_on = False
+            with suppress(ConnectionClosed, InvalidHandshake, EOFError, OSError, TimeoutError):
                 since = f"?since={self.seen.version}" if self.seen.version >= 0 else ""
                 address = f"{self.player.base.replace('http', 'ws')}/tables/{self.table}/stream{since}"
                 cookies = "; ".join(f"{name}={value}" for name, value in self.player.http.cookies.items())
@@ -156,8 +171,10 @@ class Sitting:
                 ) as self.stream:
                     async for message in self.stream:
                         self._take(msgspec.json.decode(message))
+                sent_on = self.stream.close_code == SENT_ON
             self.stream = None
-            await asyncio.sleep(self.player.random.uniform(0.2, 1))
+            # Who is sent elsewhere goes there at once.
+            await asyncio.sleep(self.player.random.uniform(0.0, 0.2) if sent_on else self.player.random.uniform(0.2, 1))
             while self.away:
                 await asyncio.sleep(0.2)
 
@@ -183,12 +200,13 @@ class Sitting:
                 await asyncio.sleep(0.2)
                 continue
             if not self.seen.moves():
-                if random.random() < 0.1:
+                # What is planned is played unasked, so that it can't be compared with what was asked for.
+                if random.random() < 0.1 and not noted.faulty:
                     await self._plan()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._news.wait(), 2)
                 continue
-            await asyncio.sleep(random.expovariate(1 / THINKING))
+            await asyncio.sleep(random.expovariate(self.player.haste / THINKING))
             if noted.closing.is_set():
                 return
             await random.choices(*zip(*self._ways(), strict=True))[0]()
@@ -212,8 +230,9 @@ class Sitting:
         if not moves:
             return
         move, begun = self.player.random.choice(moves), perf_counter()
+        self.player.noted.asked.setdefault((self.table, seat), []).append(move)
         reply = await self.player.post(
-            f"/tables/{self.table}/moves", {"version": version, "seat": seat, "move": move}, LATE
+            f"/tables/{self.table}/moves", {"version": version, "seat": seat, "move": move}, LATE, insists=True
         )
         if reply is None:
             await asyncio.sleep(0.2)
@@ -269,8 +288,9 @@ class Sitting:
 class Player:
     """Somebody with a browser's cookie, at some tables."""
 
-    def __init__(self, port: int, name: str, random: Random, noted: Noted) -> None:
+    def __init__(self, port: int, name: str, random: Random, noted: Noted, haste: float = 1.0) -> None:
         self.base = f"http://127.0.0.1:{port}/api"
+        self.haste = haste
         self.name = name
         self.random = random
         self.noted = noted
@@ -281,11 +301,35 @@ class Player:
 
     async def get(self, path: str) -> Json | None:
         """What is asked for, unless it has come too late."""
-        return self._read(await self.http.get(self.base + path), path, LATE)
+        reply = await self._reached(self.http.get(self.base + path))
+        return None if reply is None else self._read(reply, path, LATE)
 
-    async def post(self, path: str, body: Json, late: set[int]) -> Json | None:
-        """The reply; None if it was refused for one of these reasons."""
-        return self._read(await self.http.post(self.base + path, json=body), path, late)
+    async def post(self, path: str, body: Json, late: set[int], insists: bool = False) -> Json | None:
+        """The reply; None if it was refused for one of these reasons.
+
+        Who `insists` sends the same again while the server can't be reached, or says that it can't take it now.
+        """
+        while (reply := await self._reached(self.http.post(self.base + path, json=body))) is None and insists:
+            if self.noted.closing.is_set():
+                return None
+            await asyncio.sleep(self.random.uniform(0.5, 1.5) * AGAIN)
+        return None if reply is None else self._read(reply, path, late)
+
+    async def _reached(self, asked: Coroutine[Any, Any, httpx2.Response]) -> httpx2.Response | None:
+        """The reply, or None where that is a fault that was made on purpose; what is said of it is noted."""
+        try:
+            reply = await asked
+        except httpx2.TransportError:
+            if not self.noted.faulty:
+                raise
+            self.noted.done["requests without a reply"] += 1
+            return None
+        if reply.status_code == 503 and self.noted.faulty:
+            said = reply.json()["message"]["id"]
+            if said in PASSING and reply.headers.get("Retry-After"):
+                self.noted.done[f"told to wait: {said}"] += 1
+                return None
+        return reply
 
     def _read(self, reply: httpx2.Response, path: str, late: set[int]) -> Json | None:
         if reply.status_code in (200, 201):
@@ -299,12 +343,12 @@ class Player:
 
     async def live(self) -> None:
         """Come, and play until the evening closes."""
-        await self.post("/me", {"name": self.name}, set())
+        await self.post("/me", {"name": self.name}, set(), insists=True)
         while not self.noted.closing.is_set():
             await self._sit_down()
             if sum(not sitting.is_over for sitting in self.sittings.values()) < MOST_AT_ONCE:
                 await self._find_a_table()
-            await asyncio.sleep(self.random.uniform(0.5, 1.5) * LOOKING)
+            await asyncio.sleep(self.random.uniform(0.5, 1.5) * LOOKING / self.haste)
 
     async def leave(self) -> None:
         """Go home."""

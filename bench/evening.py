@@ -12,15 +12,17 @@ import asyncio
 import json
 import sys
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from time import process_time
+from typing import Any
 
 import msgspec
 from playwright.async_api import async_playwright
 
-from allmende.server.store.sqlite import SqliteStore
+from allmende.server.store.addresses import open_store
 from allmende.server.tables import projection
 from allmende.server.tables.entries import Moved, decode
 from allmende.server.tables.table import Holder, Table
@@ -40,36 +42,43 @@ PAUSE = 0.25
 class Evening:
     """All who come, from the first to the last."""
 
-    def __init__(self, database: Path, people: int, browsers: int, seed: int) -> None:
+    def __init__(self, database: str, port: int, people: int, browsers: int, seed: int, haste: float = 1.0) -> None:
         self.database = database
-        self.server = server = Server(str(database))
+        self.port = port
         self.noted = Noted()
+        self.arriving = ARRIVING / haste
         self.players = [
-            Player(server.port, f"Player {number}", Random(f"{seed} {number}"), self.noted)
+            Player(port, f"Player {number}", Random(f"{seed} {number}"), self.noted, haste)
             for number in range(1, people + 1)
         ]
         self.browsers = browsers
         self.seed = seed
         self.windows: list[Window] = []
 
-    async def run(self, seconds: float) -> list[str]:
-        """Play for so long, and give all in which a screen differs from the store."""
-        async with async_playwright() as playwright:
-            browser = await launched(playwright)
+    async def run(self, until: Callable[[], Coroutine[Any, Any, None]]) -> list[str]:
+        """Play until that returns, and give all in which a screen differs from the store."""
+        async with AsyncExitStack() as stack:
             living = []
+            if self.browsers:
+                browser = await launched(await stack.enter_async_context(async_playwright()))
+                stack.push_async_callback(browser.close)
             for number in range(1, self.browsers + 1):
                 context = await browser.new_context(viewport={"width": 1366, "height": 768})
                 chosen = json.dumps(json.dumps({"speed": 0, "language": "en", "list": True}))
                 await context.add_init_script(f"localStorage['allmende.settings'] ??= {chosen}")
                 name, random = f"Browser {number}", Random(f"{self.seed} browser {number}")
-                self.windows.append(Window(context, self.server.port, name, random, self.noted))
+                self.windows.append(Window(context, self.port, name, random, self.noted))
             living += [asyncio.create_task(window.live()) for window in self.windows]
             for player in self.players:
-                await asyncio.sleep(ARRIVING / len(self.players))
+                await asyncio.sleep(self.arriving / len(self.players))
                 living.append(asyncio.create_task(player.live()))
-            await asyncio.wait(living, timeout=max(0.0, seconds - ARRIVING), return_when=asyncio.FIRST_EXCEPTION)
+            passing = asyncio.create_task(until())
+            # Players go on until they are told that it is over: one who returns has failed.
+            await asyncio.wait([passing, *living], return_when=asyncio.FIRST_COMPLETED)
             self.noted.closing.set()
-            for result in await asyncio.gather(*living, return_exceptions=True):
+            if not passing.done():
+                passing.cancel()
+            for result in await asyncio.gather(*living, passing, return_exceptions=True):
                 if isinstance(result, BaseException):
                     self.noted.wrong.append(repr(result))
             await self._settle()
@@ -77,9 +86,6 @@ class Evening:
             sittings = [sitting for player in self.players for sitting in player.sittings.values()]
             for player in self.players:
                 await player.leave()
-            await browser.close()
-        self.cpu, self.memory = self.server.cpu(), self.server.memory()
-        self.server.stop()
         return [
             *(
                 f"{window.name}: {each}"
@@ -105,7 +111,7 @@ class Evening:
 
     async def _differences(self, players: Iterable[Json], windows: Iterable[Json]) -> list[str]:
         """What was seen and isn't in the store, and moves that were confirmed and aren't."""
-        store = SqliteStore(self.database)
+        store = open_store(self.database)
         await store.open()
         tables: dict[str, tuple[list[str], Table]] = {}
         found = []
@@ -126,9 +132,23 @@ class Evening:
                 entry = decode(tables[name][0][version]) if version < len(tables[name][0]) else None
                 if not isinstance(entry, Moved) or (entry.seat, entry.move) != (seat, move):
                     found.append(f"lost: {move!r} of seat {seat + 1} at version {version} of table {name}")
+            if self.noted.faulty:
+                for name, (entries, _) in tables.items():
+                    found += self._unasked(name, entries)
         finally:
             await store.close()
         self.tables = len(tables)
+        return found
+
+    def _unasked(self, name: str, entries: list[str]) -> list[str]:
+        """Moves in the store that their players have not asked for just once, in this order."""
+        asked = {seat: iter(moves) for (table, seat), moves in self.noted.asked.items() if table == name}
+        found = []
+        for version, text in enumerate(entries):
+            entry = decode(text)
+            # What was asked for and did not come through is passed over; what was played twice is found no more.
+            if isinstance(entry, Moved) and entry.move not in asked.get(entry.seat, iter(())):
+                found.append(f"twice: {entry.move!r} of seat {entry.seat + 1} at version {version} of table {name}")
         return found
 
 
@@ -168,7 +188,7 @@ def lagging(evening: Evening) -> bool:
     return any(sum(one > PAUSE for one in taken) > len(taken) / 100 for taken in (noted.took, noted.heard))
 
 
-def told(evening: Evening, found: list[str], late: list[tuple[float, float]]) -> str:
+def told(evening: Evening, server: Server, found: list[str], late: list[tuple[float, float]]) -> str:
     """What came of it."""
     noted = evening.noted
     pressed = [took for window in evening.windows for took in window.took]
@@ -178,7 +198,7 @@ def told(evening: Evening, found: list[str], late: list[tuple[float, float]]) ->
         shares("moves until confirmed", noted.took),
         shares("until others had heard of them", noted.heard),
         shares("presses until shown", pressed),
-        f"the server used {evening.cpu:.0f} CPU seconds and held {evening.memory / 1e6:.0f} MB; "
+        f"the server used {server.cpu():.0f} CPU seconds and held {server.memory() / 1e6:.0f} MB; "
         f"those who play used {process_time():.0f}, browsers apart",
         f"the machine itself was late {len(late)} times, by {1000 * slowest:.0f} ms at most",
         *(f"{name}: {count}" for name, count in sorted(noted.done.items())),
@@ -199,14 +219,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        evening = Evening(Path(folder, "tables.sqlite"), options.players, options.browsers, options.seed)
-        machine = Machine()
+        database = str(Path(folder, "tables.sqlite"))
+        server, machine = Server(database), Machine()
+        evening = Evening(database, server.port, options.players, options.browsers, options.seed)
         try:
-            found = asyncio.run(evening.run(60 * options.minutes))
+            found = asyncio.run(evening.run(lambda: asyncio.sleep(60 * options.minutes - ARRIVING)))
+            print(told(evening, server, found, machine.stop()))
         finally:
-            evening.server.stop()
-            late = machine.stop()
-        print(told(evening, found, late))
+            server.stop()
+            machine.process.kill()
     sys.exit(1 if found or evening.noted.wrong or lagging(evening) else 0)
 
 

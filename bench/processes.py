@@ -6,18 +6,24 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 
-class Server:
-    """`allmende serve` in a process of its own."""
+class ServerError(Exception):
+    """A server does not start."""
 
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-m", "allmende.cli", "serve", "--no-browser", "--port", "0", "--database", database]
+
+class Server:
+    """`allmende serve` in a process of its own; `program` is what Python is to run for `allmende`."""
+
+    def __init__(self, database: str, program: Sequence[str] = ("-m", "allmende.cli")) -> None:
+        command = [sys.executable, *program, "serve", "--no-browser", "--port", "0", "--database", database]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline())
-        assert found is not None, "the server did not say where it is"
+        if found is None:
+            raise ServerError(f"the server did not say where it is, and ended with {self._ended()}")
         self.port = int(found[1])
 
     def cpu(self) -> float:
@@ -29,10 +35,20 @@ class Server:
         """The bytes that it holds."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
-    def stop(self) -> None:
-        """End it."""
+    def stop(self) -> int:
+        """End it, and give its exit status."""
         self.process.terminate()
-        self.process.wait()
+        return self._ended()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self._ended()
+
+    def _ended(self) -> int:
+        """Wait for its end, and give its exit status."""
+        self.process.communicate()
+        return self.process.returncode
 
 
 class Machine:

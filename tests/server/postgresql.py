@@ -7,11 +7,11 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import parse_qs, quote, urlsplit
 
 from memory import in_memory
 
@@ -42,6 +42,8 @@ HURRIED = {
     "jit": "off",
 }
 """Settings of a server that need not outlive its machine: it waits for no disk and tidies up nothing."""
+OUTLIVES_CRASHES = {**HURRIED, "synchronous_commit": "on"}
+"""The same for one that keeps what it has confirmed when it crashes itself, as long as its machine does not."""
 
 
 class NoPostgresError(Exception):
@@ -62,15 +64,13 @@ def programs() -> Path:
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
+def postgresql(settings: Mapping[str, str] = HURRIED) -> Iterator[str]:
     """The address of an empty database, reached by a socket in the server's folder: it needs no port."""
     folder = tempfile.mkdtemp(prefix="allmende-", dir=in_memory())
-    arguments = [str(programs()), folder, " ".join(f"-c {name}={value}" for name, value in HURRIED.items())]
-    somebody: dict[str, Any] = {}
-    if os.geteuid() == 0:  # as whom PostgreSQL refuses to run
-        nobody = pwd.getpwnam("nobody")
-        somebody = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
-        os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+    arguments = [str(programs()), folder, " ".join(f"-c {name}={value}" for name, value in settings.items())]
+    somebody = _somebody()
+    if somebody:
+        os.chown(folder, somebody["user"], somebody["group"])
     keeper = subprocess.Popen(
         ["/bin/sh", "-c", KEEPER, "keeper", *arguments],
         stdin=subprocess.PIPE,
@@ -86,3 +86,21 @@ def postgresql() -> Iterator[str]:
         if said != "ready\n":
             raise NoPostgresError(f"PostgreSQL does not start:\n{said}")
         yield f"postgresql://allmende@/postgres?host={quote(folder, safe='')}"
+
+
+def restart(address: str) -> None:
+    """Have the server at this address crash, and wait until it is there again."""
+    [folder] = parse_qs(urlsplit(address).query)["host"]
+    command = [programs() / "pg_ctl", "restart", "--wait", "--mode", "immediate", "-D", f"{folder}/data"]
+    log = ["--log", f"{folder}/log"]  # or it would write where this process does
+    subprocess.run(
+        [*command, *log], check=True, stdout=subprocess.DEVNULL, cwd="/", start_new_session=True, **_somebody()
+    )
+
+
+def _somebody() -> dict[str, Any]:
+    """As whom PostgreSQL runs, if that has to be said: it refuses to as the superuser."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}

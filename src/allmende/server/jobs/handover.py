@@ -8,6 +8,7 @@ from typing import Final
 from allmende.server.store.protocol import Statement, Store
 
 _LEAVE: Final = "INSERT INTO leases (name, process, beat) VALUES (?, '', 0) ON CONFLICT (name) DO NOTHING"
+_LOOK: Final = "SELECT 1 FROM leases WHERE process = '' AND name >= ? AND name < ? LIMIT 1"
 _TAKE: Final = "DELETE FROM leases WHERE process = '' AND name >= ? AND name < ? RETURNING name"
 
 
@@ -25,6 +26,9 @@ class Handover:
 
     async def take(self) -> list[str]:
         """Take all the work that was left: no other process gets it, too."""
-        after = self._prefix[:-1] + "!"  # the character after a space, so that the index finds all of this kind
-        rows = await self._store.run(Statement(_TAKE, (self._prefix, after)))
+        # Up to the character after a space, so that the index finds all of this kind.
+        these = self._prefix, self._prefix[:-1] + "!"
+        if not await self._store.run(Statement(_LOOK, these)):
+            return []  # as nearly always, without a transaction that writes
+        rows = await self._store.run(Statement(_TAKE, these))
         return [str(name).removeprefix(self._prefix) for (name,) in rows]

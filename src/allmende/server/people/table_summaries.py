@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import islice
+from operator import itemgetter
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -145,7 +146,8 @@ class TableSummaries(Subscriber):
     async def write(self) -> None:
         """Write changed summaries to the store, and notify the persons whose tables they are."""
         while self._due:
-            due = dict(list(self._due.items())[:AT_ONCE])
+            # All processes in the same order: otherwise two that write the same rows could wait for one another.
+            due = dict(sorted(list(self._due.items())[:AT_ONCE], key=itemgetter(0)))
             known = await self._read([name for name, noted in due.items() if noted.new])
             written = {}
             for name, noted in due.items():

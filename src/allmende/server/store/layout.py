@@ -375,7 +375,7 @@ STEPS: Final = [
     # 22: finished games without results are found among all that have them.
     Step(sqlite=people_layout.UNCOUNTED, postgres=people_layout.UNCOUNTED, rolls=True),
     # 23: tries at problems.
-    Step(sqlite=[_as_sqlite(statement) for statement in _PROBLEMS], postgres=_PROBLEMS),
+    Step(sqlite=[_as_sqlite(statement) for statement in _PROBLEMS], postgres=_PROBLEMS, rolls=True),
 ]
 LAYOUT: Final = len(STEPS)
 """The number of the last step: the layout that this version works with."""
