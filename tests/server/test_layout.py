@@ -361,9 +361,7 @@ async def opened(address: str, known: int, *more: Step) -> PostgresStore:
 def test_a_step_that_rolls_is_taken_while_older_processes_go_on_and_they_may_come_again(postgres: str) -> None:
     async def work() -> None:
         old = await opened(postgres, LAYOUT)
-        new = await opened(
-            postgres, LAYOUT, ROLLING, ROLLING._replace(postgres=["CREATE INDEX more ON harvests (tab)"])
-        )
+        new = await opened(postgres, LAYOUT, ROLLING, INDEX)
         await new.run(Statement("INSERT INTO harvests VALUES (?)", ("a",)))
         await old.append("a", 0, ["x"])
         assert await new.entries("a") == ["x"]
@@ -374,7 +372,7 @@ def test_a_step_that_rolls_is_taken_while_older_processes_go_on_and_they_may_com
         between = await opened(postgres, LAYOUT, ROLLING)
         assert await between.entries("a") == await again.entries("a") == ["x"]
         with pytest.raises(StoreError, match="a newer Allmende"):
-            await opened(postgres, LAYOUT - 1)
+            await opened(postgres, 19)
         for store in (old, new, again, between):
             await store.close()
 

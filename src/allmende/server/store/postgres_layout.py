@@ -27,8 +27,8 @@ _OLDER: Final = """
 """
 """Processes at this schema that know only layouts before this one."""
 _SINCE: Final = "rolls-since"
-"""The mark that says from which layout on processes may still use a store whose later steps have all rolled."""
-_SET_SINCE: Final = "INSERT INTO marks VALUES (%s, %s) ON CONFLICT (name) DO NOTHING"
+"""The mark `FIRST LAST`: all steps from the layout FIRST up to LAST have rolled, so who knows one of them may go on."""
+_SET_SINCE: Final = "INSERT INTO marks VALUES (%s, %s) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 
 
 async def arrive(connection: Connection) -> None:
@@ -39,11 +39,16 @@ async def arrive(connection: Connection) -> None:
 async def check(connection: Connection, place: str) -> int:
     """The layout of a database; StoreError if it can't be used by this version."""
     found = await _number(connection)
-    if found > layout.LAYOUT:
-        row = await (await connection.execute("SELECT value FROM marks WHERE name = %s", (_SINCE,))).fetchone()
-        if row is None or int(row[0]) > layout.LAYOUT:
-            layout.check(found, place)
+    if found > layout.LAYOUT and await _rolled_since(connection, found) > layout.LAYOUT:
+        layout.check(found, place)
     return found
+
+
+async def _rolled_since(connection: Connection, found: int) -> int:
+    """The first layout from which on all steps up to the present one have rolled."""
+    row = await (await connection.execute("SELECT value FROM marks WHERE name = %s", (_SINCE,))).fetchone()
+    first, _, last = str(row[0]).partition(" ") if row else ("", "", "")
+    return int(first) if last == str(found) else found
 
 
 async def take_steps(connection: Connection, place: str) -> None:
@@ -61,14 +66,11 @@ async def _take_step(connection: Connection, place: str) -> int:
     if found >= layout.LAYOUT:
         return found
     step = layout.STEPS[found]
-    if found and not step.rolls:
-        if await (await connection.execute(_OLDER, (found + 1,))).fetchone():
-            raise StoreError(
-                f"the database {place} is used by an older Allmende, which has to be ended before layout {found + 1}",
-                Message("error-database-older", {"database": place}),
-            )
-        if found > 1:
-            await connection.execute("DELETE FROM marks WHERE name = %s", (_SINCE,))
+    if found and not step.rolls and await (await connection.execute(_OLDER, (found + 1,))).fetchone():
+        raise StoreError(
+            f"the database {place} is used by an older Allmende, which has to be ended before layout {found + 1}",
+            Message("error-database-older", {"database": place}),
+        )
     for statement in step.postgres:
         await connection.execute(statement.encode())
     for folding in step.foldings:
@@ -76,7 +78,8 @@ async def _take_step(connection: Connection, place: str) -> int:
         async with connection.cursor() as cursor:
             await cursor.executemany(folding.update.replace("?", "%s").encode(), [*folding.of(names)])
     if found and step.rolls:
-        await connection.execute(_SET_SINCE, (_SINCE, str(found)))
+        since = await _rolled_since(connection, found)
+        await connection.execute(_SET_SINCE, (_SINCE, f"{since} {found + 1}"))
     await connection.execute("CREATE TABLE IF NOT EXISTS layout (number integer NOT NULL)")
     await connection.execute("DELETE FROM layout")
     await connection.execute("INSERT INTO layout (number) VALUES (%s)", (found + 1,))
