@@ -31,6 +31,7 @@ NOBODYS = {
     "layout",
     "days",
     "bot_scores",
+    "problem_ratings",
 }
 """The tables that keep nothing by a person or a seat. What stands in entries is struck out, as other tests try."""
 SECRET = {"digest", "secrets", "seat_key", "device"}
