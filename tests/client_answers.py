@@ -68,6 +68,7 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
         "rules",
         "story",
         "study",
+        "survey",
         "text",
         "trying",
     )

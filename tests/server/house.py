@@ -13,7 +13,9 @@ from urllib.parse import urlencode
 import msgspec
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Game, Record
 from allmende.problems.judging import Judgement, judged
@@ -71,6 +73,9 @@ class RandomThinker:
 
     async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
         return judged(title, problem, moves)
+
+    async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
+        return tasks.survey(games)
 
     def close(self) -> None:
         pass

@@ -1,12 +1,13 @@
 /** Requests about what is remembered of finished games, and how that is written. */
 import { get, post } from './api'
-import type { Hall, MyPage, PlayedGames, PlayerPage } from './people'
+import type { Hall, MyPage, OwnStatistics, PlayedGames, PlayerPage } from './people'
 import { settings } from './settings.svelte'
 
 export const fame = {
   myPage: (): Promise<MyPage> => get('/api/me/page'),
   /** Has everybody see my page, or nobody. */
   show: (shown: boolean): Promise<MyPage> => post('/api/me/page', { public: shown }),
+  statistics: (): Promise<OwnStatistics> => get('/api/me/statistics'),
   page: (page: string): Promise<PlayerPage> => get(`/api/people/${page}`),
   hall: (title: string): Promise<Hall> => get(`/api/hall/${title}`),
   find: (query: URLSearchParams): Promise<PlayedGames> => get(`/api/finished?${query}`),

@@ -242,6 +242,69 @@ export interface MyScores {
   games: MyScore[]
 }
 
+/** An estimate and its interval; `low` and `high` are None while there are too few numbers. */
+export interface Interval {
+  value: number
+  low: number | null
+  high: number | null
+}
+
+/** Games that I began with these actions: how many there are, my points and my share of victories. */
+export interface OwnOpening {
+  actions: Message[]
+  games: number
+  points: Interval
+  won: Interval
+}
+
+/** The points of those who came to a place, in all and by category. */
+export interface FinishFacts {
+  place: number
+  seats: number
+  games: number
+  points: Interval
+  categories: Record<string, Interval>
+}
+
+/**
+ * The mean points beside those of a level in `games` games with itself, by category.
+ *
+ * It is the weakest level that makes more points, or the strongest of all. `own` has the surveyed means, `difference`
+ * how much more or less than the level's that is.
+ */
+export interface BesideLevel {
+  level: string
+  games: number
+  points: number
+  own: Interval
+  categories: Record<string, number>
+  own_categories: Record<string, Interval>
+  difference: Record<string, Interval>
+}
+
+/**
+ * My games of a title with a number of players, with hand `cards` or without; null if the title has none.
+ *
+ * `openings` are listed with their beginnings, from one action to four, as far as two games began so. `finishes` says
+ * where points came from, by my place; `beside` sets them beside a level of bots.
+ */
+export interface OwnSurvey {
+  title: string
+  players: number
+  cards: boolean | null
+  games: number
+  openings: OwnOpening[]
+  finishes: FinishFacts[]
+  beside: BesideLevel | null
+}
+
+/** My latest finished games: how many there are, how many of these could not be surveyed, and the surveys. */
+export interface OwnStatistics {
+  games: number
+  left_out: number
+  surveys: OwnSurvey[]
+}
+
 /** A request to play a day's game, by the try that counts or as `practice`; the player is called `name` there. */
 export interface DayStart {
   name: string

@@ -1,6 +1,6 @@
 /** Requests about problems, and how points and intervals are written. */
 import { get, post } from './api'
-import { locale } from './moment'
+import { estimated } from './intervals'
 import { standIn } from './names'
 import { mine } from './mine.svelte'
 import type { Judged, ProblemList, ProblemTable, ProblemTitles } from './people'
@@ -29,11 +29,5 @@ export async function tried(title: string, problem: string): Promise<string> {
 
 /** Points with half the width of their interval, such as 4.7 ± 1.3. */
 export function within({ value, half }: Estimate): string {
-  const one = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  return `${one.format(value)} ± ${one.format(half)}`
-}
-
-/** A difference of ratings, with its sign. */
-export function signed(change: number): string {
-  return new Intl.NumberFormat(locale(), { signDisplay: 'exceptZero' }).format(change)
+  return estimated({ value, high: value + half })
 }

@@ -88,6 +88,7 @@ export type Part =
   | 'rules'
   | 'story'
   | 'study'
+  | 'survey'
   | 'text'
   | 'trying'
   | `lessons-${string}`

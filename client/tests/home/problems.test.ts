@@ -3,7 +3,8 @@ import { screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import ProblemsPage from '../../src/home/ProblemsPage.svelte'
 import { mine } from '../../src/lib/mine.svelte'
-import { signed, within } from '../../src/lib/problems'
+import { signed } from '../../src/lib/points'
+import { within } from '../../src/lib/problems'
 import { settings } from '../../src/lib/settings.svelte'
 import { learnPart } from '../../src/lib/speak.svelte'
 import { known } from '../answers'
@@ -56,5 +57,5 @@ test('the page tells how one stands, and leads to a table with the next problem 
 
 test('points and differences are written with their intervals and signs', () => {
   expect(within({ value: 4.74, half: 1.3 })).toBe('4.7 ± 1.3')
-  expect([signed(12), signed(-7), signed(0)]).toEqual(['+12', '-7', '0'])
+  expect([signed(12), signed(-7), signed(0)]).toEqual(['+12', '−7', '0'])
 })

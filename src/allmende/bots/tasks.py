@@ -10,7 +10,9 @@ from typing import Final
 from allmende import bots
 from allmende.bots import advice, values
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.survey import Survey, SurveyedSeat, seats_of, surveys
 from allmende.bots.values import Value
+from allmende.core.errors import AllmendeError
 from allmende.core.record import Record
 from allmende.titles import replay
 
@@ -42,6 +44,20 @@ def suggest(record: Record, seat: int) -> list[Suggestion]:
     """A bot's suggestions for a seat, by what the seat may know alone."""
     game = replay(record)
     return advice.hint(game.title, game.state, seat, Random(f"{game.version} {seat}"))
+
+
+def survey(games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
+    """Surveys of the given seats of games, each by its name and record, and how many games can't be surveyed."""
+    found, left_out = list[SurveyedSeat](), 0
+    for name, text, seats in games:
+        try:
+            game = replay(text)
+            whole = game.is_over and game.ending is None
+            found += [each for each in seats_of(game, name) if each.seat in seats] if whole else []
+        except AllmendeError:
+            whole = False
+        left_out += not whole
+    return surveys(found), left_out
 
 
 def review(record: Record, decisions: Sequence[int], seconds: float = SLICE) -> list[Review]:

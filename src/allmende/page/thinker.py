@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.problems.judging import Judgement, judged
@@ -43,6 +44,9 @@ class WorkerThinker:
 
     async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
         return await self._ask(judged, title, problem, moves)
+
+    async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
+        return await self._ask(tasks.survey, games)
 
     def close(self) -> None:
         """The other worker ends with the page."""

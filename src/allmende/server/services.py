@@ -95,6 +95,7 @@ from allmende.server.results.ratings import Ratings
 from allmende.server.results.recorder import EVERY as EVERY_RESULT
 from allmende.server.results.recorder import ResultRecorder
 from allmende.server.results.retrospects import Retrospects
+from allmende.server.results.statistics import Statistics
 from allmende.server.site import guest_assets, openapi, rulebook_api, rules_page, static_reference
 from allmende.server.site.catalogue_api import CatalogueApi
 from allmende.server.site.game_pages import GamePages
@@ -224,7 +225,15 @@ class Services:
             HoursApi(hours, people),
             PasskeysApi(Credentials(store, clock), Challenges(store, clock), people, url),
             self.http_bots,
-            ResultsApi(store, persons, PublicPages(store, PERSON_ROWS), ratings, games, people),
+            ResultsApi(
+                store,
+                persons,
+                PublicPages(store, PERSON_ROWS),
+                ratings,
+                games,
+                Statistics(store, games, thinker),
+                people,
+            ),
             Retrospects(store, access, people),
             DaysApi(tries, tables, memberships, people, count, clock),
             DraftsApi(tables, memberships, people, count),

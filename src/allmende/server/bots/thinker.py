@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.problems.judging import Judgement
@@ -37,6 +38,10 @@ class Thinker(Protocol):
 
     async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
         """The judgement of a whole plan in answer to a problem of a title."""
+        ...
+
+    async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
+        """Surveys of the given seats of games, each by its name and record, and how many games can't be surveyed."""
         ...
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
 from allmende.bots.hired import hired
+from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.problems.judging import Judgement, judged
@@ -67,6 +68,9 @@ class ProcessThinker:
 
     async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
         return await self._hints.ask(judged, title, problem, moves)
+
+    async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
+        return await self._reviews.ask(tasks.survey, games)
 
     def close(self) -> None:
         self._programs.close()

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Record
 from allmende.problems.judging import Judgement
@@ -79,6 +80,9 @@ class MeasuredThinker:
 
     async def judge(self, title: str, problem: str, moves: Sequence[str]) -> Judgement:
         return await self._measured("problem", self._thinker.judge(title, problem, moves))
+
+    async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
+        return await self._measured("survey", self._thinker.survey(games))
 
     def close(self) -> None:
         self._thinker.close()

@@ -21,9 +21,10 @@ from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.people.public_pages import PublicPages
 from allmende.server.results.hall_of_fame import HallOfFame
-from allmende.server.results.messages import Hall, MyPage, PageChange, PlayedGames, PlayerPage
+from allmende.server.results.messages import Hall, MyPage, OwnStatistics, PageChange, PlayedGames, PlayerPage
 from allmende.server.results.ratings import Ratings
 from allmende.server.results.search import GameSearch, Wanted
+from allmende.server.results.statistics import Statistics
 from allmende.server.store.protocol import Store
 
 LONGEST: Final = 80
@@ -42,12 +43,14 @@ class ResultsApi:
         pages: PublicPages,
         ratings: Ratings,
         games: GameExport,
+        statistics: Statistics,
         mine: PeopleApi,
     ) -> None:
         self._search = GameSearch(store)
         self._hall_of_fame = HallOfFame(store, persons, ratings, self._search)
         self._pages = pages
         self._games = games
+        self._statistics = statistics
         self._mine = mine
 
     def routes(self) -> list[BaseRoute]:
@@ -55,6 +58,7 @@ class ResultsApi:
         return [
             get("/me/page", self.my_page),
             post("/me/page", self.change_page),
+            get("/me/statistics", self.statistics),
             get("/people/{page}", self.page),
             get("/hall/{title}", self.hall),
             get("/finished", self.found),
@@ -70,6 +74,10 @@ class ResultsApi:
         """Make the person's page public, or private."""
         person = await self._mine.somebody(request, "persons")
         return json(MyPage(await self._pages.change(person, (await body()).public)))
+
+    async def statistics(self, request: Request) -> Reply[OwnStatistics]:
+        """My statistics: what my latest finished games have in common."""
+        return json(await self._statistics.of(await self._mine.somebody(request, "advice")))
 
     async def page(self, request: Request) -> Reply[PlayerPage]:
         """A player's public page."""

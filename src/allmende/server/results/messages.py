@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.bots.intervals import Interval
+from allmende.bots.survey import BesideLevel, FinishFacts
 from allmende.bots.typical import Typical
 from allmende.core import Message
 from allmende.core.retrospect import Retrospect
@@ -128,3 +130,36 @@ class MyScores(msgspec.Struct, frozen=True):
     """My scores in games of a title with a number of players, the latest first."""
 
     games: list[MyScore]
+
+
+class OwnOpening(msgspec.Struct, frozen=True):
+    """Games that I began with these actions: how many there are, my points and my share of victories."""
+
+    actions: list[Message]
+    games: int
+    points: Interval
+    won: Interval
+
+
+class OwnSurvey(msgspec.Struct, frozen=True):
+    """My games of a title with a number of players, with hand `cards` or without; null if the title has none.
+
+    `openings` are listed with their beginnings, from one action to four, as far as two games began so. `finishes` says
+    where points came from, by my place; `beside` sets them beside a level of bots.
+    """
+
+    title: str
+    players: int
+    cards: bool | None
+    games: int
+    openings: list[OwnOpening]
+    finishes: list[FinishFacts]
+    beside: BesideLevel | None
+
+
+class OwnStatistics(msgspec.Struct, frozen=True):
+    """My latest finished games: how many there are, how many of these could not be surveyed, and the surveys."""
+
+    games: int
+    left_out: int
+    surveys: list[OwnSurvey]

@@ -49,6 +49,7 @@ def pages(static: Path) -> list[BaseRoute]:
         Route("/hall", page),
         Route("/hall/{title}", page),
         Route("/finished", page),
+        Route("/statistics", page),
         Route("/play/{title}/{scene}", page),
         Route("/record", page),
         Route("/h/{table}/{seat:int}", page),

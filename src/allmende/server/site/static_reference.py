@@ -60,6 +60,7 @@ LATER: Final = (
     "rules.ftl",
     "story.ftl",
     "study.ftl",
+    "survey.ftl",
     "trying.ftl",
     "text.ftl",
     "lessons-*.ftl",

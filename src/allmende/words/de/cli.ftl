@@ -1212,30 +1212,3 @@ error-survey-nothing = Nenne Protokolle oder Ordner, auf die zurückgeblickt wir
 error-survey-empty = Darunter ist keine beendete Partie.
 error-survey-player = Niemand heißt hier { $player }. Bekannt sind: { $known }.
 survey-progress = Nachspielen
-survey-heading = { $title }, { $players ->
-    [one] allein
-   *[other] zu { $players }
-}, { $cards ->
-    [with] mit Handkarten
-   *[without] ohne Handkarten
-}: { $games ->
-    [one] eine Partie
-   *[other] { $games } Partien
-}, { $seats ->
-    [one] ein Platz
-   *[other] { $seats } Plätze
-}
-survey-opening = Erste Aktionen
-survey-seats = Plätze
-survey-points = Punkte
-survey-won = Gewonnen, %
-survey-category = Punkte aus
-survey-place = Rang { $place } ({ $seats })
-survey-own = Hier
-survey-level = { $level } ({ $games } Partien)
-survey-difference = Unterschied
-survey-reading = ± und Klammern: das Intervall zu 95 %. Jede Partie zählt einmal, wie viele ihrer Plätze auch zusammengehören. Die Mittel der Stufe gelten als genau.
-survey-left-out = { $count ->
-    [one] Eine Partie bleibt weg: Sie ist nicht zu Ende, wurde vorzeitig beendet oder lässt sich nicht nachspielen.
-   *[other] { $count } Partien bleiben weg: Sie sind nicht zu Ende, wurden vorzeitig beendet oder lassen sich nicht nachspielen.
-}

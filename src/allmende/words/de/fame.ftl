@@ -82,6 +82,7 @@ fame-record = Datei
 
 ## Das Spiel des Tages
 
+fame-statistics = Meine Statistik
 fame-day = Spiel des Tages
 day-lead = Eine Partie allein, für alle gleich ausgeteilt. Dein erster Versuch zählt: ohne Tipps, und niemand spielt für dich. Danach kannst du üben, so oft du willst.
 day-ends = Um { $time } kommt ein neues.

@@ -1204,30 +1204,3 @@ error-survey-nothing = Name records or folders to look back over, or a store wit
 error-survey-empty = There is no finished game among these.
 error-survey-player = No player here is called { $player }. Known are: { $known }.
 survey-progress = Replaying
-survey-heading = { $title }, { $players ->
-    [one] alone
-   *[other] { $players } players
-}, { $cards ->
-    [with] with hand cards
-   *[without] without hand cards
-}: { $games ->
-    [one] one game
-   *[other] { $games } games
-}, { $seats ->
-    [one] one seat
-   *[other] { $seats } seats
-}
-survey-opening = First actions
-survey-seats = Seats
-survey-points = Points
-survey-won = Won, %
-survey-category = Points from
-survey-place = Place { $place } ({ $seats })
-survey-own = Here
-survey-level = { $level } ({ $games } games)
-survey-difference = Difference
-survey-reading = ± and brackets: the interval at 95 %. Each game counts once, however many of its seats belong together. The level's means are taken as exact.
-survey-left-out = { $count ->
-    [one] One game is left out: it isn't over, was ended early, or can't be replayed.
-   *[other] { $count } games are left out: they aren't over, were ended early, or can't be replayed.
-}

@@ -68,6 +68,7 @@ fame-record = Record
 
 ## The day's game
 
+fame-statistics = My statistics
 fame-day = Today's game
 day-lead = One game alone, with the same deal for all. Your first try counts: without hints, and nobody plays for you. After it you can practise as often as you like.
 day-ends = A new one comes at { $time }.
