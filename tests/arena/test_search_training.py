@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -66,6 +67,31 @@ def straight(tmp_path_factory: pytest.TempPathFactory) -> Callable[[], tuple[Pat
     return result
 
 
+Begun = Callable[[int], Path]
+
+
+@pytest.fixture(scope="module")
+def stopped(tmp_path_factory: pytest.TempPathFactory) -> Begun:
+    """Folders of the training after so many generations, stopped after each of them; to be copied, not changed."""
+    folders: dict[int, Path] = {}
+
+    def result(generations: int) -> Path:
+        if generations not in folders:
+            folders[generations] = folder = tmp_path_factory.mktemp("stopped")
+            if generations > 1:
+                shutil.copytree(result(generations - 1), folder, dirs_exist_ok=True)
+            train(folder, generations)
+        return folders[generations]
+
+    return result
+
+
+@pytest.fixture
+def begun(stopped: Begun, tmp_path: Path) -> Begun:
+    """A folder of a test's own with the training after so many generations."""
+    return lambda generations: shutil.copytree(stopped(generations), tmp_path, dirs_exist_ok=True)
+
+
 def test_it_comes_to_the_same_end_after_a_stop(
     tmp_path: Path, straight: Callable[[], tuple[Path, list[Generation]]]
 ) -> None:
@@ -88,9 +114,12 @@ def lose_a_part(content: bytes) -> bytes:
     ids=["empty", "broken off", "full of zeros", "gone"],
 )
 def test_a_damaged_checkpoint_goes_back_to_the_last_whole_one(
-    damage: Callable[[bytes], bytes] | None, tmp_path: Path, straight: Callable[[], tuple[Path, list[Generation]]]
+    damage: Callable[[bytes], bytes] | None,
+    tmp_path: Path,
+    begun: Begun,
+    straight: Callable[[], tuple[Path, list[Generation]]],
 ) -> None:
-    train(tmp_path, 4)
+    begun(4)
     file = tmp_path / "learner3.npz"
     if damage is None:
         file.unlink()
@@ -105,9 +134,12 @@ def test_a_damaged_checkpoint_goes_back_to_the_last_whole_one(
 
 
 def test_it_comes_to_the_same_end_when_it_is_killed_while_it_writes(
-    tmp_path: Path, straight: Callable[[], tuple[Path, list[Generation]]], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    begun: Begun,
+    straight: Callable[[], tuple[Path, list[Generation]]],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    train(tmp_path, 3)
+    begun(3)
     with monkeypatch.context() as patched:
         patched.setattr(checkpoints, "add_line", _killed)
         with pytest.raises(KeyboardInterrupt):
@@ -121,21 +153,21 @@ def _killed(*_: object) -> None:
     raise KeyboardInterrupt
 
 
-def test_earlier_minds_play_as_well_as_they_can(tmp_path: Path) -> None:
-    train(tmp_path, 2)
+def test_earlier_minds_play_as_well_as_they_can(tmp_path: Path, begun: Begun) -> None:
+    begun(2)
     own, elder = SearchTraining(SYLLABI, tmp_path, 2, 2, 3)._thinkers()
     assert own.thorough.temperature
     assert elder.glance == elder.thorough == SearchBudget(4)
 
 
-def test_an_elder_that_cannot_be_read_is_missed_by_nobody(tmp_path: Path) -> None:
-    train(tmp_path, 3)
+def test_an_elder_that_cannot_be_read_is_missed_by_nobody(tmp_path: Path, begun: Begun) -> None:
+    begun(3)
     (tmp_path / "learner0.npz").write_bytes(b"PK")
     assert len(train(tmp_path, 4).history) == 4
 
 
-def test_what_can_no_longer_be_read_at_all_is_named(tmp_path: Path) -> None:
-    train(tmp_path, 2)
+def test_what_can_no_longer_be_read_at_all_is_named(tmp_path: Path, begun: Begun) -> None:
+    begun(2)
     for file in tmp_path.glob("learner*.npz"):
         file.write_bytes(b"PK")
     before = (tmp_path / CURVE).read_bytes()
@@ -144,8 +176,10 @@ def test_what_can_no_longer_be_read_at_all_is_named(tmp_path: Path) -> None:
     assert (tmp_path / CURVE).read_bytes() == before
 
 
-def test_a_full_disk_loses_no_more_than_a_generation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    train(tmp_path, 1)
+def test_a_full_disk_loses_no_more_than_a_generation(
+    tmp_path: Path, begun: Begun, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(1)
     before = learned(tmp_path)
     with monkeypatch.context() as patched:
         patched.setattr(np, "savez_compressed", _full)
@@ -162,9 +196,10 @@ def _full(*_: object, **__: object) -> None:
 
 @pytest.mark.parametrize(("changed", "to"), [("rules", "2099.1"), ("amendments", AGRICOLA.amendments[:-1])])
 def test_it_goes_on_under_other_rules_and_notes_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str, to: object
+    tmp_path: Path, begun: Begun, monkeypatch: pytest.MonkeyPatch, changed: str, to: object
 ) -> None:
-    before = train(tmp_path, 1).plan
+    before = plan_in(begun(1))
+    assert before is not None
     monkeypatch.setattr(type(AGRICOLA), changed, to)
     for stop in (2, 2):
         plan = train(tmp_path, stop).plan
@@ -175,8 +210,8 @@ def test_it_goes_on_under_other_rules_and_notes_them(
         train(tmp_path, 2, seed=4)
 
 
-def test_it_does_not_go_on_with_other_features(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    feature_names = train(tmp_path, 1).feature_names
+def test_it_does_not_go_on_with_other_features(tmp_path: Path, begun: Begun, monkeypatch: pytest.MonkeyPatch) -> None:
+    feature_names = train(begun(1), 1).feature_names
     before = learned(tmp_path)
     other = feature_names._replace(features=["sun", *feature_names.features[1:]])
     monkeypatch.setattr(FeatureNames, "of", lambda _: other)
@@ -305,8 +340,10 @@ def test_a_league_has_nobody_who_takes_long_or_does_not_know_the_game() -> None:
     assert "farmer-2026.11" not in league(Subject("agricola", 3, True))
 
 
-def test_a_folder_of_another_training_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    train(tmp_path, 1)
+def test_a_folder_of_another_training_is_left_alone(
+    tmp_path: Path, begun: Begun, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun(1)
     before = learned(tmp_path)
     with pytest.raises(TrainingError, match="another training"):
         train(tmp_path, 2, seed=4)
@@ -322,8 +359,8 @@ def test_games_with_options_of_little_weight_are_learned_at_once() -> None:
     assert [task.options["side_job"] for task in syllabi(AGRICOLA, 2, asked, ["side_job"])] == ["on"]
 
 
-def test_the_mind_of_a_folder_can_play(tmp_path: Path) -> None:
-    train(tmp_path, 1)
+def test_the_mind_of_a_folder_can_play(tmp_path: Path, begun: Begun) -> None:
+    begun(1)
     bot = contestant(f"{tmp_path}@4", AGRICOLA, TWO)
     assert isinstance(bot, TreeNetBot)
     assert bot.budget.looks == 4
@@ -334,8 +371,8 @@ def test_the_mind_of_a_folder_can_play(tmp_path: Path) -> None:
             contestant(name, AGRICOLA, TWO)
 
 
-def test_a_mind_can_be_named_as_it_is_now(tmp_path: Path) -> None:
-    train(tmp_path, 1)
+def test_a_mind_can_be_named_as_it_is_now(tmp_path: Path, begun: Begun) -> None:
+    begun(1)
     name = as_it_is(f"{tmp_path}@4", TWO)
     assert isinstance(contestant(name, AGRICOLA, TWO), TreeNetBot)
     assert as_it_is(name, TWO) == name
