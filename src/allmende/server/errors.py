@@ -129,8 +129,8 @@ def not_yours(seat: int) -> ForbiddenError:
     return ForbiddenError(f"seat {seat + 1} is not yours", Message("error-not-yours", {"seat": seat + 1}))
 
 
-def final_end(why: Literal["rated", "day", "undo"]) -> UnfitError:
-    """The error that nothing of a finished game can be taken back: its score counts, or what was hidden is known."""
+def final_end(why: Literal["rated", "day", "problem", "undo"]) -> UnfitError:
+    """The error that nothing of a finished game can be taken back: it counts, or was an answer, or secrets are known."""
     return UnfitError("this game stays as it ended", Message(f"error-{why}-over"))
 
 

@@ -66,7 +66,7 @@ class ProblemsApi:
         """All routes of this API."""
         return [
             get("/problems", self.titles),
-            get("/problems/{title}", self.list),
+            get("/problems/{title}", self.of_title),
             post("/problems/{title}/{problem}", self.begin),
             post("/problems/{title}/{problem}/answer", self.answer),
         ]
@@ -77,7 +77,7 @@ class ProblemsApi:
         found = [await self._standing(title, person) for title in TITLES.values() if problems(title)]
         return json(ProblemTitles([standing for standing, _, _ in found]))
 
-    async def list(self, request: Request) -> Reply[ProblemList]:
+    async def of_title(self, request: Request) -> Reply[ProblemList]:
         """The problems of a title with their ratings, and my tries."""
         person = await self._mine.anybody(request, "looks")
         title = requests.title(request)
