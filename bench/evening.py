@@ -24,6 +24,7 @@ from playwright.async_api import async_playwright
 
 from allmende.server.store.addresses import open_store
 from allmende.server.tables import projection
+from allmende.server.tables.diff import changes
 from allmende.server.tables.entries import Moved, decode
 from allmende.server.tables.table import Holder, Table
 from bench.club import Json, Noted, Player
@@ -147,7 +148,8 @@ class Evening:
         for version, text in enumerate(entries):
             entry = decode(text)
             # What was asked for and did not come through is passed over; what was played twice is found no more.
-            if isinstance(entry, Moved) and entry.move not in asked.get(entry.seat, iter(())):
+            # At other seats are browsers, whose pages ask.
+            if isinstance(entry, Moved) and entry.seat in asked and entry.move not in asked[entry.seat]:
                 found.append(f"twice: {entry.move!r} of seat {entry.seat + 1} at version {version} of table {name}")
         return found
 
@@ -157,10 +159,10 @@ def differing(state: Json, table: Table) -> list[str]:
     eyes = state["eyes"]
     holder = Holder(seats=tuple(state["mine"]))
     kept = timeless(msgspec.json.decode(msgspec.json.encode(projection.state(table, holder, eyes))))
-    seen = timeless(state)
+    seen = needed(timeless(state), kept)
     return [
-        f"table {table.name}, seat {eyes + 1}, version {state['version']}: {name} should be {kept[name]!r:.200}"
-        f", but is {seen.get(name)!r:.200}"
+        f"table {table.name}, seat {eyes + 1}, version {state['version']}: {name} should be seen with "
+        f"{[(change.at, change.to) for change in changes(seen.get(name), kept[name])]!r:.400}"
         for name in COMPARED
         if seen.get(name) != kept[name]
     ]
@@ -169,6 +171,14 @@ def differing(state: Json, table: Table) -> list[str]:
 def timeless(state: Json) -> Json:
     """A state without how much time its players have left, which depends on when it was told."""
     return {**state, "players": [{**player, "clock": None} for player in state["players"]]}
+
+
+def needed(seen: Json, kept: Json) -> Json:
+    """A state with what stands on the cards that are shown now alone: a screen remembers others that it was told of."""
+    if not (seen["view"] and kept["view"] and "printed" in kept["view"]):
+        return seen
+    printed = {name: card for name, card in seen["view"]["printed"].items() if name in kept["view"]["printed"]}
+    return {**seen, "view": {**seen["view"], "printed": printed}}
 
 
 def shares(what: str, seconds: Iterable[float]) -> str:

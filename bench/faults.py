@@ -58,7 +58,14 @@ class FaultyEvening:
     """An evening at `servers` processes. `restart` has the database crash, and waits until it is there again."""
 
     def __init__(
-        self, database: str, restart: Callable[[], None], *, people: int, servers: int = 3, seed: int = 1
+        self,
+        database: str,
+        restart: Callable[[], None],
+        *,
+        people: int,
+        browsers: int = 0,
+        servers: int = 3,
+        seed: int = 1,
     ) -> None:
         self.database = database
         self.found: list[str] = []
@@ -67,6 +74,7 @@ class FaultyEvening:
         """Seconds until the work of a server that ended was taken over by another one."""
         self._restart = restart
         self._people = people
+        self._browsers = browsers
         self._random = Random(seed)
         self._seed = seed
         self._number = servers
@@ -80,7 +88,7 @@ class FaultyEvening:
         They are names of methods: `kill`, `replace`, `restart`, `slow`, `read_only` and `full`.
         """
         async with self._balancer.listening(), self._serving():
-            evening = Evening(self.database, self._balancer.port, self._people, 0, self._seed, haste=8.0)
+            evening = Evening(self.database, self._balancer.port, self._people, self._browsers, self._seed, haste=8.0)
             evening.noted.faulty = True
             done = evening.noted.done
 

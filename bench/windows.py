@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.async_api import Browser, BrowserContext, Error, Locator, Page, Playwright
 
-from bench.club import OFFERED, Json, Noted
+from bench.club import AGAIN, OFFERED, Json, Noted
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 THINKING = 1.5
@@ -87,7 +87,15 @@ class Window:
         """Ask with the cookie of this browser."""
         where = f"{self.address}/api{path}"
         request = self.context.request
-        reply = await (request.get(where) if body is None else request.post(where, data=body))
+        while True:
+            try:
+                reply = await (request.get(where) if body is None else request.post(where, data=body))
+                if reply.status != 503 or not self.noted.faulty:
+                    break
+            except Error:
+                if not self.noted.faulty:
+                    raise
+            await asyncio.sleep(AGAIN)
         if not reply.ok:
             self.noted.wrong.append(f"{self.name}: {reply.status} {path} {await reply.text()}")
         found: Json = await reply.json()
@@ -107,7 +115,8 @@ class Window:
     async def _turn(self) -> None:
         """Wait until something is asked, and press something; or do something else that people do."""
         dice = self.random.random()
-        if dice < 0.01:
+        # Where servers fail a page has to come back by itself.
+        if dice < 0.01 and not self.noted.faulty:
             self.noted.done["pages loaded anew"] += 1
             await self.page.reload()
         elif dice < 0.02:
@@ -116,7 +125,7 @@ class Window:
             await asyncio.sleep(self.random.uniform(0.5, 3))
             await self.context.set_offline(False)
         if await self.page.locator(".asked").count() == 0:
-            if dice < 0.1:
+            if dice < 0.1 and not self.noted.faulty:
                 await self._plan()
             await asyncio.sleep(0.3)
             return

@@ -1,7 +1,7 @@
 """Servers are killed and replaced, the database crashes, stalls and takes nothing: no move is lost, none played twice.
 
-`bench/faults.py` says how. `ALLMENDE_FAULTS=500,50` has the thorough test kill a server 500 times and restart the
-database 50 times.
+`bench/faults.py` says how. In the thorough test a browser plays along; `ALLMENDE_FAULTS=500,50` kills a server 500 times
+there, and has the database crash, stall, be read-only and have no room 50 times each.
 """
 
 from __future__ import annotations
@@ -57,6 +57,6 @@ def test_whatever_fails_again_and_again(database: str) -> None:
     others = [fault for fault in ("slow", "read_only", "full") for _ in range(restarts)]
     faults = ["kill"] * kills + ["restart"] * restarts + others
     Random(1).shuffle(faults)
-    evening = FaultyEvening(database, partial(restart, database), people=12)
+    evening = FaultyEvening(database, partial(restart, database), people=11, browsers=1)
     noted = played(evening, [*faults, "replace"]).noted
     print(shares("moves until confirmed", noted.took), *sorted(noted.done.items()), evening.took, sep="\n")  # noqa: T201
