@@ -1,7 +1,7 @@
 """Servers are killed and replaced, the database crashes, stalls and takes nothing: no move is lost, none played twice.
 
-`bench/faults.py` says how. In the thorough test a browser plays along; `ALLMENDE_FAULTS=500,50` kills a server 500 times
-there, and has the database crash, stall, be read-only and have no room 50 times each.
+`bench/faults.py` says how. In the thorough test a browser plays along; `ALLMENDE_FAULTS=500,50` kills a server 500
+times there, and has the database crash, stall, be read-only and have no room 50 times each.
 """
 
 from __future__ import annotations
