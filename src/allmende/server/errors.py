@@ -130,7 +130,7 @@ def not_yours(seat: int) -> ForbiddenError:
 
 
 def final_end(why: Literal["rated", "day", "problem", "undo"]) -> UnfitError:
-    """The error that nothing of a finished game can be taken back: it counts, or was an answer, or secrets are known."""
+    """The error that nothing of a finished game can be taken back: it counts, was an answer, or secrets are known."""
     return UnfitError("this game stays as it ended", Message(f"error-{why}-over"))
 
 
