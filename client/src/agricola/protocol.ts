@@ -9,7 +9,7 @@ import type { Message, ScoreLine } from '../lib/protocol'
  * people are there, person by person in the order in which they came, newborns among them. `strange` are goods of
  * other kinds that lie there, and stables. `closed`: it can't be used any more in this round. `owner` has it in front
  * of it as a hand card; -1 is the board. `card`: it is a hand card or a card of deck X. `draws`: so many cards of deck
- * X are left to be drawn there; -1 if none ever is.
+ * X are left to be drawn there; -1 if none ever is. `markers` are the seats whose cards have a marker there.
  */
 export interface ActionView {
   name: string
@@ -23,6 +23,7 @@ export interface ActionView {
   owner: number
   card: boolean
   draws: number
+  markers: number[]
 }
 
 /** A round space: its stage, the action space that came into play there, or "", and true if a harvest follows. */
@@ -290,7 +291,11 @@ export type GameEvent =
   | { type: 'beside-taken'; card: string; seat: number; message: Message }
   | { type: 'hand-card-discarded'; card: string; seat: number; message: Message }
   | { type: 'deck-x-drawn'; card: string; seat: number; message: Message }
+  | { type: 'fences-razed'; count: number; seat: number; message: Message }
+  | { type: 'markers-laid'; card: string; count: number; seat: number; message: Message }
+  | { type: 'markers-lost'; card: string; count: number; seat: number; message: Message }
   | { type: 'person-bound'; card: string; left: string; seat: number; message: Message }
+  | { type: 'space-marked'; card: string; space: string; seat: number; message: Message }
   | { type: 'animal-born'; animal: string; seat: number; message: Message }
   | { type: 'game-ended'; winners: number[]; seat: number; message: Message }
   | { type: 'paid'; resource: string; count: number; source: string; to: string; seat: number; message: Message }
@@ -344,5 +349,4 @@ export type GameEvent =
   | { type: 'laid-on-card'; resource: string; count: number; card: string; seat: number; message: Message }
   | { type: 'laid-on-space'; resource: string; count: number; action: string; seat: number; message: Message }
   | { type: 'goods-given'; resource: string; count: number; card: string; to: number; seat: number; message: Message }
-  | { type: 'fences-razed'; count: number; seat: number; message: Message }
   | { type: 'fence-taken'; giver: number; seat: number; message: Message }

@@ -18,6 +18,7 @@ from allmende.agricola.components.numbers import (
     DRAWN_DECK,
     MIXTURES,
     deck_name,
+    drawn_deck,
     incomplete,
     with_box,
     with_smaller_box,
@@ -41,7 +42,7 @@ from allmende.agricola.presentation.views import View, common_view, own_view, wi
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.record.vocabulary import VOCABULARY
-from allmende.agricola.rules.amendments import AMENDMENTS, COMPLETE_DECKS, FIVE_DECKS, LARGER_BOX
+from allmende.agricola.rules.amendments import AMENDMENTS, COMPLETE_DECKS, FIVE_DECKS, LARGER_BOX, MORE_OF_THE_BOX
 from allmende.agricola.rules.campaign import next_deal, solo_goal, staying
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
@@ -161,7 +162,7 @@ class Agricola(Title[State, Deal]):
         setup = Setup(
             players == 1,
             spaces,
-            actions(players, cards, hands is not None and hands.deck_x),
+            actions(players, cards, hands is not None and len(hands.deck_x) > 0),
             accumulates(players, cards),
             links(players),
             [*IMPROVEMENTS, *KITCHENS] if cards else IMPROVEMENTS,
@@ -254,5 +255,7 @@ def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Han
     if amendments < COMPLETE_DECKS:
         deck = incomplete(deck)
     if options["deck_l"] == "on":
-        deck = with_box(deck) if amendments >= LARGER_BOX else with_smaller_box(deck)
-    return HANDS[options["hands"]]._replace(deck=deck, deck_x=options["deck_x"] == "on")
+        later = [number for number in (LARGER_BOX, MORE_OF_THE_BOX) if amendments < number]
+        deck = with_smaller_box(deck, later[0]) if later else with_box(deck)
+    drawn = tuple(drawn_deck(amendments)) if options["deck_x"] == "on" else ()
+    return HANDS[options["hands"]]._replace(deck=deck, deck_x=drawn)

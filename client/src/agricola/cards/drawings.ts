@@ -112,6 +112,8 @@ export const drawings: Record<string, string> = {
   kept: CHECK,
   column: '<path class="signring" stroke-width="2" d="M2.5 3h19v18h-19z"/><path class="signfill" d="M9 3h6v18H9z"/>',
   declined: CROSS,
+  gone: CROSS,
+  marker: '<circle class="gold edge" cx="12" cy="12" r="8.4"/><circle class="signring" cx="12" cy="12" r="4.6"/>',
   spend: at(0, 7.6, 0.64, crate) + at(10.4, 0.4, 0.56, LATER),
   lot: `<rect class="paper edge" x="3" y="3" width="18" height="18" rx="3.4"/><g class="signfill"><circle cx="8" cy="8" r="1.9"/><circle cx="16" cy="8" r="1.9"/><circle cx="12" cy="12" r="1.9"/><circle cx="8" cy="16" r="1.9"/><circle cx="16" cy="16" r="1.9"/></g>`,
   set: line('M8.4 3C4 3 7 11 3.4 12 7 13 4 21 8.4 21M15.6 3c4.4 0 1.4 8 5 9-3.6 1-.6 9-5 9', 2),

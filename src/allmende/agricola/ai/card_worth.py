@@ -55,7 +55,7 @@ from allmende.agricola.rules.language.conditions import AllOf, AtLeast, AtMost, 
 from allmende.agricola.rules.language.crops import PickCrops
 from allmende.agricola.rules.language.custom import AddCrop, BreedBoar, JoinHerds
 from allmende.agricola.rules.language.facts import AfterHarvest
-from allmende.agricola.rules.language.gains import BonusPoints, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.gains import BonusPoints, ByCost, Cases, Exchange, ForOthers, GainBy
 from allmende.agricola.rules.language.goods import ACCUMULATING
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.occasions import InRounds
@@ -316,6 +316,8 @@ class Reader:
                 return -0.5 * effect.count * self.price(effect.resource) if len(self.state.seats) > 1 else 0.0
             case If():
                 return self.likely(effect.condition) * sum([self.effect(gain) for gain in effect.gains])
+            case ByCost():
+                return max([self.effect(part) for part in effect.effects])
             case PromiseOn() if effect.of is not None:
                 return min(self.amount(effect.of), self.rounds) * self.price(effect.resource)
             case PromiseOn(by_cost=True):

@@ -18,14 +18,17 @@ from allmende.agricola.rules.language.card import Card, Permit, minor, occupatio
 from allmende.agricola.rules.language.conditions import MORE, AllOf, Compared
 from allmende.agricola.rules.language.counted import FarmAnimals, MajorImprovements, Occupations, Rooms
 from allmende.agricola.rules.language.dealings import PassAround
+from allmende.agricola.rules.language.drawing import DrawMinors
 from allmende.agricola.rules.language.effect import Then
-from allmende.agricola.rules.language.gains import BonusPoints
+from allmende.agricola.rules.language.fencing import FencePasture
+from allmende.agricola.rules.language.gains import BonusPoints, ByCost
 from allmende.agricola.rules.language.occasions import FromSpace
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.on_card import LyingHere
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.promises import PromiseOn
 from allmende.agricola.rules.language.repeats import UpTo
+from allmende.agricola.rules.language.sowing import Sow
 from allmende.agricola.rules.language.stock import LayOnCard, TakeOffCard
 from allmende.agricola.rules.language.stores import Stacks
 from allmende.agricola.rules.language.tallies import JustObtained, Players, RoundsLeft
@@ -75,6 +78,15 @@ CARDS: Final[list[Card]] = [
         Gain(CATTLE, 1),
         needs=exactly(0, FarmAnimals()),
         ruling="Any one Cattle can be kept on the card, since animals may be moved at any time.",
+    ),
+    minor(
+        "L066 Stretch Goat",
+        [FOOD, 3],
+        ByCost([DrawMinors(1), FencePasture(size=1, wood=0), Sow(), Gain(CATTLE, 1)]),
+        or_pay=[[FOOD, 2, WOOD, 2], [FOOD, 2, GRAIN, 1], [FOOD, 2, STONE, 1]],
+        points=1,
+        ruling="One of the four is paid besides the 2 Food. If other cards change the cost, the printed cost that they"
+        " have changed counts.",
     ),
     minor("L067 AgriCola", [STONE, 1], Gain(FOOD, 2), points=1),
     minor("L068 Aggro-Koala", [WOOD, 2, REED, 2], points=3),

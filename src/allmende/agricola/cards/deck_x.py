@@ -19,9 +19,16 @@ from allmende.agricola.rules.language.custom_x import (
     ColumnPastures,
     ColumnsOfFields,
     ColumnsOfRooms,
+    FeedMarkers,
     FirstBuyer,
+    LayMarkers,
     LosePerson,
+    LostMarkers,
+    MarkedUnused,
+    Markers,
+    MarkSpace,
     StayOnCard,
+    TakeFromMarked,
 )
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.house_savings import FirstForLess
@@ -30,7 +37,7 @@ from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least
-from allmende.agricola.rules.moments import AFTER_USE, GOING_HOME, STABLES_BUILT
+from allmende.agricola.rules.moments import AFTER_USE, BRED, GOING_HOME, STABLES_BUILT
 from allmende.agricola.rules.permits import WINS_EXACTLY
 
 STAYS_OCCUPIED: Final = (
@@ -70,10 +77,27 @@ CARDS: Final[list[Card]] = [
         ruling="The actions are carried out, but the action space is not used.",
     ),
     minor(
+        "X09 Alien Farmhand",
+        [],
+        MarkSpace(),
+        Trigger(GOING_HOME, [TakeFromMarked()], when=MarkedUnused()),
+        ruling="The good is one of those that lie there. What counts as such an action space is one on which they"
+        " accumulate.",
+    ),
+    minor(
         "X11 The X File",
         [],
         FirstForLess(1),
         ruling="Once in each action for rooms, once for stables, and once for fences.",
+    ),
+    minor(
+        "X12 Furry Friends",
+        [],
+        LayMarkers(2),
+        Trigger(BRED, [LayMarkers(every=2), FeedMarkers()]),
+        Points(1, of=Markers()),
+        Points(-1, of=LostMarkers()),
+        ruling="They breed once all animals have bred.",
     ),
     apart("X13 Space Diner at the End of the Galaxy", Permit(WINS_EXACTLY)),
     apart("X14 Earth Girls Are Easy", GrowFamily(with_room=False, at_home=True)),

@@ -89,19 +89,38 @@ def with_box(deck: str) -> str:
     return f"{deck}-and-{BOX_LETTER.lower()}"
 
 
-def with_smaller_box(deck: str) -> str:
-    """The same without the cards of the box deck that came last: for games that were begun before amendment 61."""
-    return f"{with_box(deck)}-incomplete"
+def with_smaller_box(deck: str, amendment: int) -> str:
+    """The same without the cards of the box deck that came later: for games that were begun before an amendment."""
+    return f"{with_box(deck)}-before-{amendment}"
 
 
-_LAST_IN_BOX: Final = ("L072", "L078", "L080")
+_CAME_WITH: Final[dict[int, tuple[str, ...]]] = {
+    61: ("L072", "L078", "L080"),
+    62: ("L066", "X09", "X12"),
+}
+"""By amendment: the cards of the decks of the box that have been dealt since then."""
+
+
+def _without_later(cards: list[int], amendment: int) -> list[int]:
+    """Those of these cards that were dealt before an amendment."""
+    later = {number for since, numbers in _CAME_WITH.items() if since >= amendment for number in numbers}
+    return [card for card in cards if CARD_NUMBERS[card] not in later]
+
+
 DECKS_WITH_BOX: Final[dict[str, list[int]]] = {
     **{with_box(deck): sorted(cards + BOX_DECK) for deck, cards in DECKS.items()},
     **{
-        with_smaller_box(deck): sorted(cards + [card for card in BOX_DECK if CARD_NUMBERS[card] not in _LAST_IN_BOX])
+        with_smaller_box(deck, amendment): sorted(cards + _without_later(BOX_DECK, amendment))
         for deck, cards in DECKS.items()
+        for amendment in _CAME_WITH
     },
 }
+
+
+def drawn_deck(amendments: int) -> list[int]:
+    """The cards of deck X in a game with so many amendments."""
+    return _without_later(DRAWN_DECK, amendments + 1)
+
 
 _CAME_LAST: Final = (
     *("C001", "C022", "C027", "C039", "C056", "C060", "D014", "D051", "D088", "E088"),

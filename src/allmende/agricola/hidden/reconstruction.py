@@ -86,7 +86,7 @@ def recast(course: Course, eyes: int, rng: Random) -> tuple[Deal, list[str]] | N
     deal = replace(deal, cards=draw_cards(revealed, rng))
     if deal.deck_x:
         drawn_already = deal.deck_x[: len(deal.deck_x) - len(state.deck_x)]
-        deal = replace(deal, deck_x=draw_deck_x(rng, drawn_already))
+        deal = replace(deal, deck_x=draw_deck_x(deal.deck_x, rng, drawn_already))
     hands = state.setup.hands
     if hands is None:
         return deal, course.texts

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.agricola.rules.language.custom_x import ActOnFree, DrawnNode, LosePerson, StayOnCard
+from allmende.agricola.rules.language.custom_x import (
+    ActOnFree,
+    DrawnNode,
+    FeedMarkers,
+    LayMarkers,
+    LosePerson,
+    MarkSpace,
+    StayOnCard,
+    TakeFromMarked,
+)
 from allmende.agricola.rules.language.deck_x import DrawFromDeckX
 from allmende.core.message import Message
 
@@ -20,6 +29,14 @@ def words(node: DrawFromDeckX | DrawnNode) -> Message:
             return Message("deed-stay-on-card")
         case ActOnFree():
             return Message("effect-act-on-free", {"count": node.pile_size})
+        case MarkSpace():
+            return Message("deed-mark-space")
+        case TakeFromMarked():
+            return Message("deed-take-from-marked")
+        case LayMarkers():
+            return Message("deed-lay-markers", {"count": node.count, "every": node.every})
+        case FeedMarkers():
+            return Message("deed-feed-markers")
         case _:
             assert_never(node)
 
@@ -35,5 +52,15 @@ def symbols(node: DrawFromDeckX | DrawnNode) -> list[str]:
             return ["person", "onto-card"]
         case ActOnFree():
             return ["free", "place", f"times*{node.pile_size}"]
+        case MarkSpace():
+            return ["marker", "use", "each-round", "building-resource", "slash", "any-animal"]
+        case TakeFromMarked():
+            return ["take", "good"]
+        case LayMarkers():
+            if node.every:
+                return ["plus", "marker", "per", f"marker*{node.every}"]
+            return ["onto-card", f"marker*{node.count}"]
+        case FeedMarkers():
+            return ["food", "per", "marker"]
         case _:
             assert_never(node)

@@ -68,6 +68,9 @@ def _action(action: ActionView, players: int, with_cards: bool) -> Line:
     if action.resource:
         space = Message("passage-line", {"title": name, "says": amount(action.resource, action.count)})
     says = Message("passage-space", {"space": space, "state": state, "there": there})
+    if action.markers:
+        marked = [player(seat) for seat in action.markers]
+        says = Message("passage-line", {"title": says, "says": Message("screen-space-marked", {"player": marked})})
     if action.card:
         about = hand_card(action.name).text
     else:

@@ -24,6 +24,7 @@ from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.campaign import champions, solo_goal, standing
 from allmende.agricola.rules.heaped import strange_on
 from allmende.agricola.rules.language.custom_five import laid_on
+from allmende.agricola.rules.language.custom_x import marking
 from allmende.agricola.rules.language.placing import revealed_spaces
 from allmende.agricola.rules.language.yards import stables_on
 from allmende.agricola.rules.occupants import owner_of, space_of
@@ -43,7 +44,7 @@ class ActionView(Plain, frozen=True):
     people are there, person by person in the order in which they came, newborns among them. `strange` are goods of
     other kinds that lie there, and stables. `closed`: it can't be used any more in this round. `owner` has it in front
     of it as a hand card; -1 is the board. `card`: it is a hand card or a card of deck X. `draws`: so many cards of deck
-    X are left to be drawn there; -1 if none ever is.
+    X are left to be drawn there; -1 if none ever is. `markers` are the seats whose cards have a marker there.
     """
 
     name: str
@@ -57,6 +58,7 @@ class ActionView(Plain, frozen=True):
     owner: int
     card: bool
     draws: int
+    markers: list[int]
 
     def present(self) -> list[int]:
         """The seats that have people there, each once."""
@@ -190,6 +192,7 @@ def _action(state: State, space: int) -> ActionView:
         owner=_owner(state, space) if space >= FIRST_HAND_CARD else -1,
         card=space >= FIRST_HAND_CARD,
         draws=len(state.deck_x) if space == QUARRY and state.setup.hands and state.setup.hands.deck_x else -1,
+        markers=marking(state, space),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Final, NamedTuple
@@ -9,7 +10,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from allmende.agricola.components.board import SPACE_NAMES, STAGES, cards_of_stage
-from allmende.agricola.components.numbers import CARD_NAMES, DRAWN_DECK, LEAST_PLAYERS, cards_of, is_occupation
+from allmende.agricola.components.numbers import CARD_NAMES, LEAST_PLAYERS, cards_of, is_occupation
 from allmende.core.errors import OptionError
 from allmende.core.message import Message
 from allmende.core.record import SeatIndex
@@ -23,14 +24,14 @@ class Hands(NamedTuple):
 
     `deck` is the name of the deck in play. If hands can be `redrawn`, a player who does not like the cards of a kind
     draws others. Without `picks` the cards are simply dealt. After each pick but the last one, packets go to the left.
-    `deck_x`: cards of deck X are drawn at the Western Quarry.
+    `deck_x` are the cards of deck X, if they are drawn at the Western Quarry.
     """
 
     size: int
     picks: tuple[int, ...]
     deck: str = "base"
     redrawn: bool = False
-    deck_x: bool = False
+    deck_x: tuple[int, ...] = ()
 
 
 HANDS: Final[dict[str, Hands]] = {
@@ -50,7 +51,7 @@ LOT_STEP: Final = 48_271
 """The factor from one lot to the next one: no power of it but the last leads back to the first."""
 DRAWING_LOTS: Final = ("paper-knife", "moonshine")
 """The cards for which a game needs a lot."""
-DRAWING_MINORS: Final = ("young-artist",)
+DRAWING_MINORS: Final = ("young-artist", "stretch-goat")
 """The cards that let their owner draw new minor improvements, which lie in a pile."""
 MOST_MINORS: Final = 28
 """The largest number of them that can be drawn: two in each round."""
@@ -99,13 +100,13 @@ def draw(
     dealt = draw_hands(players, hands, rng, kept) if hands else ()
     pile = draw_pile(players, hands, rng, dealt + kept) if hands and needs_pile(players, hands) else ()
     lot = rng.randrange(1, LOTS) if hands and draws_lots(players, hands) else 0
-    deck_x = draw_deck_x(rng) if hands and hands.deck_x else ()
+    deck_x = draw_deck_x([CARD_NAMES[card] for card in hands.deck_x], rng) if hands else ()
     return Deal(first, order, 1 if campaign else 0, hands=dealt, kept=kept, pile=pile, lot=lot, deck_x=deck_x)
 
 
-def draw_deck_x(rng: Random, seen: tuple[str, ...] = ()) -> tuple[str, ...]:
+def draw_deck_x(deck: Sequence[str], rng: Random, seen: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The cards of deck X in random order, behind those that have been drawn."""
-    hidden = [CARD_NAMES[card] for card in DRAWN_DECK if CARD_NAMES[card] not in seen]
+    hidden = [card for card in deck if card not in seen]
     rng.shuffle(hidden)
     return (*seen, *hidden)
 
@@ -232,7 +233,7 @@ def check(deal: Deal, players: int, campaign: bool, hands: Hands | None = None) 
         )
     _check_hands(deal, players, hands)
     _check_pile(deal, players, hands)
-    if sorted(deal.deck_x) != sorted(CARD_NAMES[card] for card in (DRAWN_DECK if hands and hands.deck_x else ())):
+    if sorted(deal.deck_x) != sorted(CARD_NAMES[card] for card in (hands.deck_x if hands else ())):
         raise OptionError("deck X must have each of its cards once, or none", Message("error-deal-deck-x"))
     if not 0 <= deal.lot < LOTS:
         raise OptionError(f"{deal.lot} is no lot", Message("error-deal-lot", {"most": LOTS - 1}))

@@ -9,7 +9,11 @@ import msgspec
 from allmende.agricola.record.open_cards import BesideTaken as BesideTaken
 from allmende.agricola.record.open_cards import CardDiscarded as CardDiscarded
 from allmende.agricola.record.open_cards import DeckXDrawn as DeckXDrawn
+from allmende.agricola.record.open_cards import FencesRazed as FencesRazed
+from allmende.agricola.record.open_cards import MarkersLaid as MarkersLaid
+from allmende.agricola.record.open_cards import MarkersLost as MarkersLost
 from allmende.agricola.record.open_cards import PersonBound as PersonBound
+from allmende.agricola.record.open_cards import SpaceMarked as SpaceMarked
 from allmende.core import events
 from allmende.core.event import AtSeat, Event, Named, Target, Unsaid
 from allmende.core.events import AnimalBorn as AnimalBorn
@@ -384,12 +388,6 @@ class GoodsGiven(Event, frozen=True, tag="goods-given"):
     count: int
     card: Card
     to: AtSeat
-
-
-class FencesRazed(Event, frozen=True, tag="fences-razed"):
-    """All `count` fences of a seat's farmyard went back to its supply, to be rebuilt."""
-
-    count: int
 
 
 class FenceTaken(Event, frozen=True, tag="fence-taken"):

@@ -1,4 +1,4 @@
-"""Events of cards that all players see: of deck X, and discarded ones."""
+"""Events of cards that all players see: of deck X, discarded ones, and fences that are rebuilt."""
 
 from __future__ import annotations
 
@@ -29,7 +29,34 @@ class PersonBound(Event, frozen=True, tag="person-bound"):
     left: Action
 
 
+class SpaceMarked(Event, frozen=True, tag="space-marked"):
+    """A seat has put the marker of its card on an action space."""
+
+    card: Card
+    space: Action
+
+
+class MarkersLaid(Event, frozen=True, tag="markers-laid"):
+    """Markers came onto a card of a seat."""
+
+    card: Card
+    count: int
+
+
+class MarkersLost(Event, frozen=True, tag="markers-lost"):
+    """Markers went from a card of a seat, which lacked the food for them or did not pay it."""
+
+    card: Card
+    count: int
+
+
 class CardDiscarded(Event, frozen=True, tag="hand-card-discarded"):
     """A hand card was discarded, for all players to see."""
 
     card: Card
+
+
+class FencesRazed(Event, frozen=True, tag="fences-razed"):
+    """All `count` fences of a seat's farmyard went back to its supply, to be rebuilt."""
+
+    count: int

@@ -124,6 +124,9 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
             Rule("drawing", about=("event:deck-x-drawn",), standing="inferred"),
             Rule("beside", about=("event:beside-taken",), standing="inferred"),
             Rule("people", about=("event:person-bound",), standing="ruling"),
+            Rule(
+                "markers", about=("event:space-marked", "event:markers-laid", "event:markers-lost"), standing="ruling"
+            ),
         ),
         level=2,
     ),

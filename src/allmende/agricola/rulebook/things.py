@@ -51,7 +51,7 @@ SIGNS: Final = (
     # crops, animals and the farm
     *("breed", "same-animal", "free-stall", "meal", "move-crop", "take-crop", "harvested", "last", "sown", "below"),
     *("fenced", "pastures", "enclose", "unfenced", "palisade", "turned", "onto-farm", "adjacent", "beside", "house"),
-    *("built", "together", "room"),
+    *("marker", "built", "together", "room"),
 )
 """Symbols that stand for something other than a thing of their own."""
 

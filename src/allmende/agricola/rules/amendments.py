@@ -38,6 +38,7 @@ PENS_BESIDE_STABLES: Final = 58
 YARD_OF_SIX: Final = 59
 PILE_IS_SPENT: Final = 60
 LARGER_BOX: Final = 61
+MORE_OF_THE_BOX: Final = 62
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -235,6 +236,12 @@ AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
         LARGER_BOX,
         "Of deck L, three more cards are dealt: the Wanderer, the Elder Fisher and the Covert Advertiser.",
+        "two sources of these cards, which agree",
+        replaces="They were not there.",
+    ),
+    Amendment(
+        MORE_OF_THE_BOX,
+        "Of deck L, the Stretch Goat is dealt, too, and the Alien Farmhand and the Furry Friends are in deck X.",
         "two sources of these cards, which agree",
         replaces="They were not there.",
     ),

@@ -237,6 +237,7 @@ rules-agricola-drawn-deck = Deck X
 rules-agricola-drawn-deck-drawing = Spielt ihr mit Deck X, ziehst du jedes Mal dessen oberste Karte, wenn du Stein vom Westlichen Steinbruch genommen hast. Kleine Anschaffungen und Ausbildungen, die gezogen werden, werden sofort kostenlos ausgespielt; Vorfälle geschehen sofort.
 rules-agricola-drawn-deck-beside = Aktionsfelder und Händler liegen neben dem Spielplan, für alle: Ein solches Aktionsfeld kann jeder nutzen, und wer einen Händler als Erster bezahlt, nimmt sich die Karte.
 rules-agricola-drawn-deck-people = Verlässt eine Person die Familie oder kommt sie auf eine Karte, bleibt ihr Aktionsfeld in dieser Runde besetzt.
+rules-agricola-drawn-deck-markers = Marker einer Karte bleiben, wo sie sind, bis die Karte selbst etwas anderes sagt.
 rules-agricola-starting-player = Startspieler
 rules-agricola-starting-player-token = Wer den Treffpunkt nutzt, nimmt den Startspielerstein und beginnt in der nächsten Arbeitsphase. Von allein wandert er nicht weiter: War niemand dort, so bleibt er, wo er ist.
 rules-agricola-starting-player-keep = Auch wer den Stein schon hat, darf das Feld nutzen und behält ihn.

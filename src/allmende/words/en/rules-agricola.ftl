@@ -237,6 +237,7 @@ rules-agricola-drawn-deck = Deck X
 rules-agricola-drawn-deck-drawing = If you play with deck X, you draw its top card each time you have taken Stone from the Western Quarry. Minor improvements and occupations that are drawn are played at once, without cost; incidents happen at once.
 rules-agricola-drawn-deck-beside = Action spaces and merchants lie beside the game board, for all players: anyone can use such an action space, and the first player who pays for a merchant takes the card.
 rules-agricola-drawn-deck-people = Of a person that leaves the family, or goes onto a card, the action space stays occupied in this round.
+rules-agricola-drawn-deck-markers = Markers of a card stay where they are until the card itself says otherwise.
 rules-agricola-starting-player = Starting player
 rules-agricola-starting-player-token = Whoever uses the Meeting Place takes the starting player token, and begins in the next work phase. It doesn't pass on by itself: without a visitor there it stays where it is.
 rules-agricola-starting-player-keep = Whoever has the token may use the space, too, and keeps it.

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from agricola.cards.positions import LEARNED, bonus, can, harvest, holding, if_asked, learning, playing
+from agricola.cards.paying import payments
+from agricola.cards.positions import LEARNED, bonus, can, harvest, holding, if_asked, learning, meeting, playing
 from agricola.scenario import (
     any_time,
     farm,
+    fields,
     food,
     goods,
     hand,
     left_on,
     lying,
+    pastures,
     play,
     played,
     promised,
     scenario,
+    stand,
     texts,
     use,
 )
+from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import RETURNING_HOME
 
 # Minor improvements
@@ -109,6 +114,42 @@ def test_chairmans_garden_gets_four_stone_when_it_is_played() -> None:
     game = playing("chairmans-garden", farm(played=LEARNED[:2]))
     assert left_on(game, "chairmans-garden") == 4
     assert not can("chairmans-garden", farm(played=LEARNED[:1]))
+
+
+def test_stretch_goat_asks_which_of_the_four_is_paid() -> None:
+    game = playing("stretch-goat", farm({"food": 3, "wood": 2, "grain": 1, "stone": 1}))
+    assert [{*paid} - {"food"} for paid in payments(game)] == [{*()}, {"wood"}, {"grain"}, {"stone", "cattle"}]
+    assert not can("stretch-goat", farm({"food": 2, "clay": 4, "wood": 1}))
+
+
+def test_stretch_goat_draws_a_minor_improvement_for_food() -> None:
+    game = meeting(holding(farm({"food": 3}), "stretch-goat"))
+    stand(game).pile = [CARD_NAMES.index(name) for name in ("bagpipe", "broch")]
+    play(game, "play stretch-goat")
+    assert (hand(game), food(game)) == (["bagpipe"], 0)
+
+
+def test_stretch_goat_fences_a_space_for_wood() -> None:
+    game = playing("stretch-goat", farm({"food": 2, "wood": 2}))
+    play(game, "fence e3")
+    assert (goods(game), pastures(game), game.to_act) == ({}, {"E3"}, [1])
+
+
+def test_stretch_goat_sows_for_grain() -> None:
+    game = playing("stretch-goat", farm({"food": 2, "grain": 2}, fields=["B1", "B2"]))
+    play(game, "sow grain")
+    assert (goods(game), sorted(fields(game).values())) == ({}, ["", "grain 3"])
+
+
+def test_stretch_goat_gets_a_cattle_for_stone() -> None:
+    assert goods(playing("stretch-goat", farm({"food": 2, "stone": 1}))) == {"cattle": 1}
+
+
+def test_stretch_goat_that_is_cheaper_does_what_the_changed_cost_stands_for() -> None:
+    game = playing("stretch-goat", farm({"food": 2, "wood": 1}, played=["lumber-mill"]))
+    assert goods(game) == {}
+    play(game, "fence e3")
+    assert pastures(game) == {"E3"}
 
 
 # Occupations

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from agricola.cards.deck_x.positions import QUARRY, beside, drawing, using
 from agricola.cards.positions import bonus, if_asked
 from agricola.scenario import (
     actions,
+    any_time,
     farm,
     fields,
     food,
     goods,
     left_on,
     lines,
+    lying,
     play,
     played,
     scenario,
@@ -24,7 +28,10 @@ from agricola.scenario import (
     use,
     view,
 )
-from allmende.agricola.rules.phases import PREPARATION, RETURNING_HOME
+from allmende.agricola.components.board import SPACE_NAMES
+from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.rules.phases import FIELD, PREPARATION, RETURNING_HOME
+from allmende.agricola.rules.player import Player
 from allmende.core import Game
 
 RESOURCES = {"wood": 2, "clay": 2, "reed": 1, "stone": 1}
@@ -162,6 +169,92 @@ def test_strange_alien_energy_may_be_kept_and_costs_points() -> None:
     game = evening()
     play(game, "done")
     assert (left_on(game, "strange-alien-energy"), lines(game)["improvements"]) == (3, -3)
+
+
+def marked(space: str, mine: Player | None = None, **options: Any) -> Game:
+    """The Returning Home Phase of a round; the marker of the first player's Alien Farmhand lies on this space."""
+    mine = mine or farm(played=["alien-farmhand"])
+    mine.set_mark(CARD_NAMES.index("alien-farmhand"), SPACE_NAMES.index(space) + 1)
+    return scenario(mine, farm(), phase=RETURNING_HOME, **options)
+
+
+def test_alien_farmhand_puts_a_marker_where_building_resources_or_animals_accumulate() -> None:
+    game = drawing("alien-farmhand", farm())
+    assert {text.removeprefix("place ") for text in texts(game)} == {
+        *("forest", "clay-pit", "reed-bank", "sheep-market", "western-quarry"),
+    }
+    play(game, "place sheep-market")
+    assert actions(game)["sheep-market"].markers == [0]
+    assert actions(game)["forest"].markers == []
+
+
+def test_alien_farmhand_takes_a_good_from_a_space_that_was_not_used() -> None:
+    game = marked("forest", round_number=2, goods={"forest": 6})
+    assert (goods(game), lying(game)["forest"]) == ({"wood": 1}, 5 + 3)
+
+
+def test_alien_farmhand_stays_away_from_a_space_that_was_used() -> None:
+    for occupied in ({"forest": 0}, {"forest": 1}):
+        game = marked("forest", round_number=2, goods={"forest": 3}, occupied=occupied)
+        assert goods(game) == {}
+
+
+def test_alien_farmhand_takes_nothing_where_nothing_lies() -> None:
+    assert goods(marked("forest", round_number=2, goods={"forest": 0})) == {}
+
+
+def test_alien_farmhand_takes_an_animal_for_which_there_is_room() -> None:
+    mine = farm(pastures=["E1"], played=["alien-farmhand"])
+    game = marked("sheep-market", mine, round_number=5, goods={"sheep-market": 2})
+    assert (goods(game), lying(game)["sheep-market"]) == ({"sheep": 1}, 1 + 1)
+
+
+def test_alien_farmhand_takes_its_good_where_strange_alien_energy_has_acted() -> None:
+    mine = farm(played=["strange-alien-energy", "alien-farmhand"])
+    game = marked("forest", mine, round_number=2, goods={"forest": 6})
+    if_asked(game, "card alien-farmhand", "place forest")
+    assert goods(game) == {"wood": 6}
+    assert lying(game)["forest"] == 3
+
+
+# Furry Friends
+
+
+def friends(markers: int, food: int, round_number: int = 7, grain: int = 0) -> Game:
+    """A harvest after which families have this much food left, and so many markers lie on Furry Friends."""
+    mine = farm({"food": 4 + food, "grain": grain}, played=["furry-friends"], marks={"furry-friends": markers})
+    return scenario(mine, farm({"food": 4}), phase=FIELD, round_number=round_number)
+
+
+def test_furry_friends_are_two_at_first() -> None:
+    assert left_on(drawing("furry-friends", farm()), "furry-friends") == 2
+
+
+def test_furry_friends_breed_by_twos_and_eat() -> None:
+    game = friends(5, food=9)
+    assert texts(game) == {f"choose {kept + 1}" for kept in range(7 + 1)}
+    play(game, "choose 8")
+    assert (food(game), left_on(game, "furry-friends"), bonus(game)) == (2, 7, 7)
+
+
+def test_furry_friends_without_food_are_lost_for_a_negative_point_each() -> None:
+    game = friends(2, food=2)
+    assert texts(game) == {"choose 1", "choose 2", "choose 3"}
+    play(game, "choose 3")
+    assert (food(game), left_on(game, "furry-friends"), bonus(game)) == (0, 2, 2 - 1)
+
+
+def test_furry_friends_need_not_be_fed() -> None:
+    game = friends(2, food=3)
+    play(game, "choose 1")
+    assert (food(game), left_on(game, "furry-friends"), bonus(game)) == (3, 0, -3)
+
+
+def test_furry_friends_may_be_fed_with_grain_that_is_turned_into_food() -> None:
+    game = friends(2, food=0, grain=1)
+    assert "choose 2" not in texts(game)
+    play(game, *any_time(game), "choose 2")
+    assert (goods(game), left_on(game, "furry-friends"), bonus(game)) == ({}, 1, 1 - 2)
 
 
 def test_the_x_file_saves_a_wood_for_the_first_room_of_an_action() -> None:

@@ -13,6 +13,7 @@ MINORS: Final[dict[str, str]] = {
     "L062": "broch",
     "L063": "whisky-barrels",
     "L064": "highland-cattle",
+    "L066": "stretch-goat",
     "L067": "agricola",
     "L068": "aggro-koala",
     "L083": "seal-of-approval",

@@ -23,7 +23,9 @@ MERCHANTS: Final[dict[str, str]] = {
 MINORS: Final[dict[str, str]] = {
     "X07": "ley-lines",
     "X08": "strange-alien-energy",
+    "X09": "alien-farmhand",
     "X11": "the-x-file",
+    "X12": "furry-friends",
 }
 
 INCIDENTS: Final[dict[str, str]] = {

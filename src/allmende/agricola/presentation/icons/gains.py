@@ -53,8 +53,11 @@ def given_icons(effect: GoodsNode, icons: Callable[[Effect], list[str]]) -> list
             score = f"score*{effect.count}"
             return [score] if effect.of is None else [score, "per", amount_token(effect.of, 1)]
         case ByCost():
-            costs = separated([goods(cost) for cost in CARDS[effect.card].costs], "slash")
-            return ["if", *costs, "colon", *separated([icons(gain) for gain in effect.gains], "slash")]
+            paid = [goods(cost) for cost in CARDS[effect.card].costs]
+            each = [icons(part) for part in effect.effects]
+            if max([len(part) for part in each]) > 1:
+                return separated([[*cost, "colon", *part] for cost, part in zip(paid, each, strict=True)], "slash")
+            return ["if", *separated(paid, "slash"), "colon", *separated(each, "slash")]
         case Exchange():
             return ["must", *goods(effect.cost), "arrow", *goods(effect.gains)]
         case ForOthers():

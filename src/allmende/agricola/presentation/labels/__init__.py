@@ -56,7 +56,7 @@ from allmende.agricola.rules.language import (
 )
 from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
-from allmende.agricola.rules.language.custom_x import ActOnFree
+from allmende.agricola.rules.language.custom_x import ActOnFree, MarkSpace
 from allmende.agricola.rules.language.farming import terms_of
 from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
@@ -139,6 +139,8 @@ def _done(step: Step[State], state: State, seat: int) -> Message | None:
 
 def _place(step: Step[State], state: State, seat: int, move: int) -> Message | None:
     """The tolls for using an action space, and the goods there."""
+    if isinstance(step, MarkSpace):
+        return Message("move-mark-space", {"space": named("action", SPACE_NAMES[move - PLACE])})
     tolls = tolls_due(state, seat, move - PLACE)
     said = _visit(step, state, move)
     if tolls:

@@ -18,7 +18,7 @@ from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.custom import AddCrop, JoinHerds, PayOrBeg, UseOnlyFree
 from allmende.agricola.rules.language.custom_cooking import CookDouble
-from allmende.agricola.rules.language.custom_x import ActOnFree
+from allmende.agricola.rules.language.custom_x import ActOnFree, FeedMarkers, MarkSpace
 from allmende.agricola.rules.language.dealings import DealingAction
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
@@ -95,7 +95,9 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
             return Message("move-lend", {"count": move - CHOOSE + 1})
         case Discard():
             return Message("move-discard-good", {"what": amount(RESOURCE_NAMES[action.good(move)], 1)})
-        case DiscardGrain() | DiscardCard() | BreedOne() | ActOnFree():
+        case FeedMarkers():
+            return Message("move-feed-markers", {"count": move - CHOOSE})
+        case DiscardGrain() | DiscardCard() | BreedOne() | ActOnFree() | MarkSpace():
             return None
         case _:
             assert_never(action)

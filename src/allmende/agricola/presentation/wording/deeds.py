@@ -32,6 +32,7 @@ from allmende.agricola.rules.language.effect import Effect, Then
 from allmende.agricola.rules.language.evenings import LendFood
 from allmende.agricola.rules.language.field_deals import PutOnFields
 from allmende.agricola.rules.language.gains import ByCost, Cases, Exchange, ForOthers, GainBy
+from allmende.agricola.rules.language.goods import Gain
 from allmende.agricola.rules.language.lots import DrawByLot
 from allmende.agricola.rules.language.neighbors import LayPrizes, Prize
 from allmende.agricola.rules.language.nodes import DoingNode
@@ -146,13 +147,25 @@ def special(effect: Effect) -> Message | None:
             what = respectively([goods(gain.resource, gain.count) for gain in effect.gains])
             return Message("deed-get-for-rooms", {"what": what})
         case ByCost():
-            paid = [goods(cost[0], cost[1]) for cost in CARDS[effect.card].costs]
-            gained = [goods(gain.resource, gain.count) for gain in effect.gains]
-            return Message("deed-get-by-cost", {"what": respectively(gained), "paid": respectively(paid)})
+            return _by_cost(effect)
         case Exchange():
             return Message("deed-must-turn", {"what": amounts(effect.cost), "food": amounts(effect.gains)})
         case _:
             return _on_cards(effect) or _on_farm(effect)
+
+
+def _by_cost(effect: ByCost) -> Message:
+    """What comes of each of the printed costs of a card: goods alone, or things that one may do."""
+    costs = CARDS[effect.card].costs
+    gained = [goods(gain.resource, gain.count) for gain in effect.effects if isinstance(gain, Gain)]
+    if len(gained) == len(costs):
+        paid = [goods(cost[0], cost[1]) for cost in costs]
+        return Message("deed-get-by-cost", {"what": respectively(gained), "paid": respectively(paid)})
+    cases = [
+        Message("case-by-cost", {"effect": say(part), "paid": amounts(cost)})
+        for cost, part in zip(costs, effect.effects, strict=True)
+    ]
+    return Message("deed-may-by-cost", {"cases": one_clause_of(cases)})
 
 
 def _in_turn(effect: PromiseInTurn) -> list[Message]:

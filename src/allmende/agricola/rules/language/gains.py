@@ -9,7 +9,7 @@ from allmende.agricola.record import events
 from allmende.agricola.rules.farm.supplies import gain, gain_all, pay_all
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.conditions import Condition
-from allmende.agricola.rules.language.effect import Given, building_resources_in
+from allmende.agricola.rules.language.effect import OPTIONAL, Effect, Given, building_resources_in
 from allmende.agricola.rules.language.goods import Gain, receive
 from allmende.agricola.rules.state import State
 
@@ -104,16 +104,30 @@ class Cases(Given):
                 self.gains[i].give(state, seat, source)
 
 
-class ByCost(Given):
-    """A gain for each of the printed costs of the card: the one that belongs to the cost that was paid."""
+class ByCost(Effect):
+    """An effect for each of the printed costs of the card: the one that belongs to the cost that was paid."""
 
     by_cost = True
 
-    def __init__(self, gains: Sequence[Gain]) -> None:
-        self.gains = list(gains)
+    def __init__(self, effects: Sequence[Effect]) -> None:
+        self.effects = list(effects)
 
-    def give(self, state: State, seat: int, source: str) -> None:
-        self.gains[state.seats[seat].mark_of(self.card)].give(state, seat, source)
+    def parts(self) -> list[Effect]:
+        return self.effects
+
+    def is_possible(self, state: State, seat: int) -> bool:
+        for effect in self.effects:
+            if effect.is_possible(state, seat):
+                return True
+        return False
+
+    def is_owed(self) -> bool:
+        return False
+
+    def resume(self, state: State, seat: int) -> None:
+        mine = state.seats[seat]
+        mine.pop()
+        mine.push(self.effects[mine.mark_of(self.card)].index, 0, OPTIONAL)
 
 
 class Exchange(Given):
