@@ -20,7 +20,7 @@ from allmende.arena.problem_mining import mined_in
 from allmende.problems.grading import graded
 from allmende.problems.problem import SHELF, Problem
 
-MOST: Final = 120
+MOST: Final = 90
 """The largest number of problems of a title."""
 ALIKE: Final = 6
 """The largest number of problems of a title that have the same solution, move by move."""
