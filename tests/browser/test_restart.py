@@ -44,9 +44,6 @@ def test_play_goes_on_after_the_server_was_killed(screens: Open, own_server: Ser
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The server can't be reached")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    # A move is refused in words.
-    screen.listed.first.click()
-    expect(alert).to_contain_text("The server can't be reached")
     # A start page that is open says so by itself, and refuses a new table.
     expect(away).to_be_visible()
     home.page.get_by_role("button", name="Start", exact=True).click()
@@ -60,6 +57,18 @@ def test_play_goes_on_after_the_server_was_killed(screens: Open, own_server: Ser
     expect(refused).to_have_count(0)
     assert picture(screen) == before
     assert own_server.state(made) == state
+
+    # A move waits for the server, and says so; then it is played.
+    own_server.kill()
+    expect(lost).to_be_visible()
+    screen.listed.first.click()
+    expect(alert).to_contain_text("The server can't be reached")
+    own_server.start()
+    seen = screen.wait(seen["version"])
+    expect(alert).to_have_count(0)
+    moved = own_server.state(made)
+    assert len(moved["history"]) == len(state["history"]) + 1
+    state = moved
 
     # A move that was answered is kept, however soon the server dies.
     with page.expect_response(lambda response: response.url.endswith("/moves")) as answered:
@@ -86,13 +95,13 @@ def test_play_goes_on_after_the_server_was_killed(screens: Open, own_server: Ser
     expect(page.get_by_text("This page keeps trying")).to_be_visible()
     elsewhere.rename(own_server.database)
     version, move = screen.wait()["version"], screen.moves()[0]
-    # A move that can't be kept is refused in words, and can be made again.
+    # A move that can't be kept says why it waits, and is played once it can.
     own_server.database.rename(elsewhere)
     screen.choose(move)
     expect(alert).to_contain_text("The server can't reach its tables right now")
     elsewhere.rename(own_server.database)
-    screen.choose(move)
     screen.wait_past(version)
+    expect(alert).to_have_count(0)
 
 
 def test_what_a_page_could_not_fetch_comes_by_itself(screen: Screen, server: Server) -> None:

@@ -75,6 +75,8 @@ def start_page(screen: Screen) -> str:
     """How the start page looks when all has come that it asks for, down to its foot."""
     expect(screen.page.get_by_role("button", name="Start")).to_be_enabled()
     expect(screen.page.get_by_text(re.compile(r"^Allmende \d"))).to_be_visible()
+    for part in ("Today's game", "Problems"):
+        expect(screen.page.get_by_role("region", name=part)).to_be_visible()
     return looks(screen)
 
 

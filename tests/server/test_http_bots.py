@@ -444,7 +444,7 @@ def listening(server: Server, token: str) -> Iterator[Iterator[Json]]:
 @contextmanager
 def enrolled(folder: Path, name: str) -> Iterator[tuple[Server, httpx2.Client, str]]:
     """A server, Ann's browser there, and the token of a bot of hers."""
-    with serving(folder / "tables.sqlite3") as server, httpx2.Client(base_url=server.address) as browser:
+    with serving(folder / "tables.sqlite3") as server, httpx2.Client(base_url=server.address, timeout=60) as browser:
         browser.post("/api/me", json={"name": "Ann"}).raise_for_status()
         yield server, browser, browser.post("/api/me/bots", json={"name": name}).json()["token"]
 

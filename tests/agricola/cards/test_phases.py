@@ -43,6 +43,17 @@ def test_ale_benches_turn_a_grain_into_a_bonus_point_and_food_for_all_others() -
     assert (goods(game), bonus(game), food(game, 1), food(game, 2)) == ({"grain": 1}, 1, 1, 2)
 
 
+def test_ale_benches_give_food_to_players_who_decide_meanwhile_and_whose_cards_react() -> None:
+    decides = farm({"food": 1}, played=["strange-alien-energy", "shaving-horse"])
+    game = coming_home(farm({"grain": 1}, played=["ale-benches"]), decides)
+    assert game.to_act == [0, 1]
+    play(game, "choose 1")
+    assert (game.to_act, food(game, 1)) == ([1], 2)
+    play(game, "place day-laborer")
+    assert food(game, 1) == 4
+    assert is_first_turn(game, 3)
+
+
 def test_ale_benches_can_be_left_out_and_need_grain_in_the_supply() -> None:
     game = coming_home(farm({"grain": 1}, played=["ale-benches"]))
     play(game, "done")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import psycopg
 from psycopg import sql
@@ -52,6 +53,8 @@ def copy_out(address: str, made: Database) -> None:
 
 _SELECT = sql.SQL("SELECT {} FROM {}")
 _COPY = sql.SQL("COPY {} ({}) FROM STDIN")
+_RESTORING = f"{NAME} restore"
+"""The name of our own connections, some of which the database still knows for a moment when they are closed."""
 _OTHERS = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name = %s AND pid <> %s"
 """Connections of servers to the database."""
 
@@ -60,7 +63,7 @@ def copy_in(source: Database, address: str, replace: bool) -> None:
     """Copy a database of the newest layout into the one at an address, which has to be empty, or is replaced."""
     asyncio.run(_lay_out(address))
     try:
-        with psycopg.connect(**(parameters(address) | {"application_name": f"{NAME} restore"})) as target:
+        with psycopg.connect(**(parameters(address) | {"application_name": _RESTORING})) as target:
             target.execute("SET LOCAL TimeZone = 'UTC'")
             if target.execute(_OTHERS, (NAME, target.info.backend_pid)).fetchone():
                 raise in_use(place(address))
@@ -82,7 +85,7 @@ def copy_in(source: Database, address: str, replace: bool) -> None:
 
 
 async def _lay_out(address: str) -> None:
-    store = PostgresStore(address)
+    store = PostgresStore(f"{address}{'&' if '?' in address else '?'}application_name={quote(_RESTORING)}")
     await store.open()
     await store.close()
 

@@ -26,6 +26,7 @@ class ForOthers(Given):
             if i != seat:
                 state.own(i)
                 gain(state, i, self.resource, self.count, source)
+        state.shared_version += 1  # those who decide at the same time have more to choose from, and cards that react
 
 
 class BonusPoints(Given):
