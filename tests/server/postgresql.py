@@ -68,9 +68,9 @@ def postgresql(settings: Mapping[str, str] = HURRIED) -> Iterator[str]:
     """The address of an empty database, reached by a socket in the server's folder: it needs no port."""
     folder = tempfile.mkdtemp(prefix="allmende-", dir=in_memory())
     arguments = [str(programs()), folder, " ".join(f"-c {name}={value}" for name, value in settings.items())]
-    somebody = _somebody()
-    if somebody:
-        os.chown(folder, somebody["user"], somebody["group"])
+    user = _unprivileged()
+    if user:
+        os.chown(folder, user["user"], user["group"])
     keeper = subprocess.Popen(
         ["/bin/sh", "-c", KEEPER, "keeper", *arguments],
         stdin=subprocess.PIPE,
@@ -78,7 +78,7 @@ def postgresql(settings: Mapping[str, str] = HURRIED) -> Iterator[str]:
         text=True,
         cwd="/",
         start_new_session=True,  # out of the reach of a Ctrl-C, after which tests still tidy up
-        **somebody,
+        **user,
     )
     with keeper:  # which closes the pipe and waits
         assert keeper.stdout is not None
@@ -94,11 +94,11 @@ def restart(address: str) -> None:
     command = [programs() / "pg_ctl", "restart", "--wait", "--mode", "immediate", "-D", f"{folder}/data"]
     log = ["--log", f"{folder}/log"]  # or it would write where this process does
     subprocess.run(
-        [*command, *log], check=True, stdout=subprocess.DEVNULL, cwd="/", start_new_session=True, **_somebody()
+        [*command, *log], check=True, stdout=subprocess.DEVNULL, cwd="/", start_new_session=True, **_unprivileged()
     )
 
 
-def _somebody() -> dict[str, Any]:
+def _unprivileged() -> dict[str, Any]:
     """As whom PostgreSQL runs, if that has to be said: it refuses to as the superuser."""
     if os.geteuid() != 0:
         return {}

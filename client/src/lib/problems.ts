@@ -1,4 +1,4 @@
-/** Requests about problems, and how points and intervals are written. */
+/** Requests about problems, and how points with their intervals are written. */
 import { get, post } from './api'
 import { estimated } from './intervals'
 import { standIn } from './names'

@@ -89,7 +89,7 @@ export class Stream<M> {
     else socket?.close()
   }
 
-  /** Goes to the server that takes the place of the one that ends. Nobody needs to read of it, unless that fails. */
+  /** Goes to the server that takes the place of the one that ends. Nothing is said of it, unless that fails. */
   private follow(): void {
     this.waits = true
     this.wait = 2 * FIRST_WAIT

@@ -7,7 +7,7 @@ seats that belong together.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -15,10 +15,11 @@ import msgspec
 from allmende.bots.intervals import Interval, by_deal, mean_interval, wilson_interval
 from allmende.bots.learned import Subject
 from allmende.bots.typical import LEVELS, typical_games
+from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.hindsight import WORK
 from allmende.core.retrospect import hindsight
-from allmende.titles import title
+from allmende.titles import replay, title
 
 OPENING: Final = 4
 """The number of actions that an opening has."""
@@ -119,6 +120,20 @@ def seats_of(game: Game, name: str, names: Sequence[str] = ()) -> list[SurveyedS
         )
         for seat, rank in enumerate(ranks)
     ]
+
+
+def recorded_seats(
+    text: str, name: str, names: Callable[[str, int], Sequence[str]] = lambda text, players: ()
+) -> list[SurveyedSeat] | None:
+    """All seats of a recorded game; `names` gives those of its players, from the record and their number.
+
+    None if it can't be surveyed: it isn't over, was ended early, or can't be replayed, or its title has no hindsight.
+    """
+    try:
+        game = replay(text)
+        return seats_of(game, name, names(text, game.players)) if game.is_over and game.ending is None else None
+    except AllmendeError:
+        return None
 
 
 def _openings(game: Game) -> list[list[str]]:

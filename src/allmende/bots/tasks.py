@@ -10,9 +10,8 @@ from typing import Final
 from allmende import bots
 from allmende.bots import advice, values
 from allmende.bots.advice import Review, Suggestion
-from allmende.bots.survey import Survey, SurveyedSeat, seats_of, surveys
+from allmende.bots.survey import Survey, SurveyedSeat, recorded_seats, surveys
 from allmende.bots.values import Value
-from allmende.core.errors import AllmendeError
 from allmende.core.record import Record
 from allmende.titles import replay
 
@@ -50,13 +49,9 @@ def survey(games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey
     """Surveys of the given seats of games, each by its name and record, and how many games can't be surveyed."""
     found, left_out = list[SurveyedSeat](), 0
     for name, text, seats in games:
-        try:
-            game = replay(text)
-            whole = game.is_over and game.ending is None
-            found += [each for each in seats_of(game, name) if each.seat in seats] if whole else []
-        except AllmendeError:
-            whole = False
-        left_out += not whole
+        recorded = recorded_seats(text, name)
+        left_out += recorded is None
+        found += [each for each in recorded or () if each.seat in seats]
     return surveys(found), left_out
 
 

@@ -7,6 +7,7 @@ import asyncio
 import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from rich.table import Table
 from allmende.arena.filed import records_in
 from allmende.bots.intervals import Interval
 from allmende.bots.learned import Subject
-from allmende.bots.survey import BesideLevel, Survey, SurveyedSeat, less, seats_of, surveys
+from allmende.bots.survey import BesideLevel, Survey, SurveyedSeat, less, recorded_seats, surveys
 from allmende.cli.console import Console, fail, fail_at
 from allmende.cli.output import Stopwatch, Timing, write
 from allmende.cli.parser import Parser
@@ -23,10 +24,9 @@ from allmende.cli.records import write_text
 from allmende.cli.table_options import positive
 from allmende.cli.told_output import SurveyOutput
 from allmende.cli.tournament import give_or_take, per_cent
-from allmende.core.errors import AllmendeError
 from allmende.core.hindsight import WORK
 from allmende.core.message import Message
-from allmende.titles import replay, title
+from allmende.titles import title
 
 Row = Mapping[str, Any]
 
@@ -122,15 +122,9 @@ def _seats(found: Sequence[_Found], console: Console) -> tuple[list[SurveyedSeat
     with console.progress() as progress:
         task = progress.add_task(console.words("survey-progress"), total=len(found))
         for name, text in found:
-            try:
-                game = None if text is None else replay(text)
-                if game is not None and game.is_over and game.ending is None:
-                    assert text is not None
-                    seats += seats_of(game, name, names_in(text, game.players, []))
-                else:
-                    left_out += 1
-            except AllmendeError:
-                left_out += 1
+            recorded = None if text is None else recorded_seats(text, name, partial(names_in, given=[]))
+            left_out += recorded is None
+            seats += recorded or ()
             progress.advance(task)
     return seats, left_out
 

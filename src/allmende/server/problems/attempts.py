@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from allmende.problems.grading import strength
 from allmende.problems.problem import Problem
 from allmende.ratings import Strength, tried
-from allmende.server.results.ratings import FINE
+from allmende.server.results.ratings import columns
 from allmende.server.results.ratings import strength as in_columns
 from allmende.server.store.protocol import Statement, Store
 
@@ -62,11 +62,7 @@ class Attempts:
         mine, theirs = tried(before[-1].rated if before else Strength(), theirs, solved)
         ended = int(self._clock())
         await self._store.run(
-            Statement(_TRY, (person, problem.name, title, int(solved), *_columns(mine), ended)),
-            Statement(_RATING, (problem.name, *_columns(theirs))),
+            Statement(_TRY, (person, problem.name, title, int(solved), *columns(mine), ended)),
+            Statement(_RATING, (problem.name, *columns(theirs))),
         )
         return True
-
-
-def _columns(rated: Strength) -> tuple[int, int, int]:
-    return round(rated.mu * FINE), round(rated.sigma * FINE), rated.games

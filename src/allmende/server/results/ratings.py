@@ -34,6 +34,11 @@ def strength(mu: str | int | None, sigma: str | int | None, games: str | int | N
     return Strength(int(mu or 0) / FINE, int(sigma or 0) / FINE, int(games or 0))
 
 
+def columns(rated: Strength) -> tuple[int, int, int]:
+    """The columns of a rating's row, from which `strength` reads it again."""
+    return round(rated.mu * FINE), round(rated.sigma * FINE), rated.games
+
+
 def places(scores: Sequence[float], winners: Sequence[int], left: Sequence[bool]) -> list[int]:
     """The places of all seats, 0 the best one: winners first, then by score; behind all others those who have `left`.
 

@@ -15,7 +15,7 @@ from allmende.server.people.memberships import MAKER, Membership, Memberships, p
 from allmende.server.people.messages import TableSummary
 from allmende.server.people.persons import PERSONS
 from allmende.server.people.table_summaries import SUMMARIES, counted
-from allmende.server.results.ratings import FINE, places, strength
+from allmende.server.results.ratings import columns, places, strength
 from allmende.server.store.case_folding import folded
 from allmende.server.store.fragments import ENTRIES
 from allmende.server.store.protocol import Row, Statement, Store
@@ -134,10 +134,7 @@ class ResultRecorder:
             known |= {(person, title): one for person, one in zip(game.people, after, strict=True) if person}
         await self._store.run(
             *(statement for game, _ in games if game.is_result for statement in _results(game)),
-            *(
-                Statement(_STRENGTH, (title, round(one.mu * FINE), round(one.sigma * FINE), one.games, person))
-                for (person, title), one in known.items()
-            ),
+            *(Statement(_STRENGTH, (title, *columns(one), person)) for (person, title), one in known.items()),
             *(counted(game.table, 1) for game, _ in games),
         )
 

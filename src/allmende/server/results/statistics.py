@@ -45,7 +45,8 @@ class Statistics:
 def _told(survey: Survey) -> OwnSurvey:
     """A survey whose openings are in words."""
     of = Subject.parse(survey.subject)
-    says, ai = title(of.title).hindsight, title(of.title).ai
+    about = title(of.title)
+    says, ai = about.hindsight, about.ai
     assert says is not None, "a title without it has no surveys"
     openings = [_opening(opening, says) for opening in survey.openings]
     cards = of.cards if ai is not None and ai.has_cards is not None else None
