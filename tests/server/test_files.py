@@ -257,6 +257,15 @@ def test_an_inspection_can_be_stopped(tmp_path: Path) -> None:
     assert found.damage is None
 
 
+def test_an_inspection_that_is_over_can_be_stopped_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    filled(path)
+    found = inspection.Inspection(path)
+    found.wait()
+    found.stop()
+    assert found.damage is None
+
+
 # Backups
 
 

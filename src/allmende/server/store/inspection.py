@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -32,9 +32,9 @@ class Inspection:
 
     def stop(self) -> None:
         """Look no further."""
-        if self._thread.is_alive():
+        with suppress(sqlite3.ProgrammingError):  # the connection is closed: all was looked through
             self._connection.interrupt()
-            self._thread.join()
+        self._thread.join()
 
     def _work(self) -> None:
         with closing(self._connection) as connection:
