@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from allmende.core import Game, Message
-from allmende.core.retrospect import look_back
+from allmende.core.retrospect import hindsight, look_back
 from allmende.titles import OWN
 from allmende.words import LANGUAGES, Speaker, language
 
@@ -26,6 +26,7 @@ def test_causes_goods_and_figures_have_names(name: str, spoken: str) -> None:
         said = [Message(f"retrospect-{found.unit}", {"number": 1})]
         said += [Message(f"score-{course.name}") for course in found.points]
         said += [Message(f"figure-{course.name}") for course in found.figures]
+        said += [Message(f"resource-{good}", {"count": 2}) for good in hindsight(game).goods(game.state, 0)]
         for account in (account for seat in found.accounts for account in seat):
             said.append(account.name)
             said += [Message(f"resource-{good}", {"count": 2}) for good in (*account.gained, *account.paid)]

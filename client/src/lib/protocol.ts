@@ -644,16 +644,17 @@ export interface PlayedMove {
 }
 
 /**
- * One of two lines: its moves after the last position of both, and by seat the score and figures at its end.
+ * One of two lines: its moves after the last position of both, and by seat score, figures and goods at its end.
  *
- * The figures are those of retrospects, such as people and animals; a title may have none. `over` says that the game
- * has ended there; otherwise points are those as it stands.
+ * The figures are those of retrospects that count no goods, such as people and fields; a title may have neither.
+ * `over` says that the game has ended there; otherwise points are those as it stands.
  */
 export interface LineEnd {
   moves: PlayedMove[]
   over: boolean
   scores: ScoreLine[][]
   figures: (Record<string, number>)[]
+  goods: (Record<string, number>)[]
 }
 
 /** Two lines that have the first `common` moves in common. */

@@ -150,11 +150,22 @@ test('two lines are compared, the one where the study has gone aside with the ma
   const { version, history, view } = await study()
   const [, first, second] = history
   const score = view.players.map((player) => player.score as { category: string; points: number }[])
-  const line = { over: true, scores: score, figures: view.players.map(() => ({ people: 3 })) }
+  const line = {
+    over: true,
+    scores: score,
+    figures: view.players.map(() => ({ people: 3 })),
+    goods: view.players.map(() => ({ flax: 1, hops: 0, rye: 2 })),
+  }
   const more = score.map((lines) => lines.map((each, i) => ({ ...each, points: each.points + Number(!i) * 2 })))
   const moves = [{ seat: second!.seat, label: second!.label }]
   const one = { ...line, moves }
-  const other = { ...line, moves: [], scores: more, figures: view.players.map(() => ({ people: 5 })) }
+  const other = {
+    ...line,
+    moves: [],
+    scores: more,
+    figures: view.players.map(() => ({ people: 5 })),
+    goods: view.players.map(() => ({ flax: 4, hops: 0, rye: 2 })),
+  }
   server.answer('GET /api/tables/t1/comparison', { common: 1, one, other })
   await press('Compare lines')
   await until(() => expect(document.querySelectorAll('dialog table')).toHaveLength(view.players.length + 1))
@@ -163,6 +174,8 @@ test('two lines are compared, the one where the study has gone aside with the ma
   expect(first!.version).toBeLessThan(second!.version)
   const rows = [...document.querySelectorAll('dialog table')[0]!.querySelectorAll('tr')].map((row) => words(row))
   expect(rows.filter((row) => row.includes('+2'))).toHaveLength(3)
-  expect(rows.at(-1)).toContain('People')
+  expect(rows.at(-3)).toContain('People')
+  // Goods that neither line has are left out.
+  expect(rows.slice(-2)).toEqual(['Flax14+3', 'Rye22'])
   expect(words(document.querySelector('dialog')!)).toContain('The first move is the same in both lines.')
 })

@@ -13,7 +13,7 @@ from allmende.core.view import halves
 
 
 def print_comparison(found: Comparison, headings: Sequence[str], console: Console, names: Sequence[str]) -> None:
-    """Print each seat's points by category and figures at the two ends, then the moves in which the lines differ."""
+    """Print each seat's points by category, figures and goods at both ends, then the moves in which the lines differ."""
     lines = (found.one, found.other)
     console.say("comparison-common", count=found.common)
     if not all(line.over for line in lines):
@@ -32,7 +32,7 @@ def print_comparison(found: Comparison, headings: Sequence[str], console: Consol
 
 
 def _points(lines: Sequence[LineEnd], headings: Sequence[str], seat: int, name: str, console: Console) -> Table:
-    """A seat's points by category and in all, then its figures: a column for each line, and the difference."""
+    """A seat's points by category and in all, then figures and goods: a column for each line, and the difference."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(name)
     for heading in (*headings, console.words("comparison-difference")):
@@ -46,6 +46,12 @@ def _points(lines: Sequence[LineEnd], headings: Sequence[str], seat: int, name: 
         one, other = (line.figures[seat] for line in lines)
         for figure, number in one.items():
             table.add_row(console.words(f"figure-{figure}"), *_row(number, other[figure]))
+    if all(line.goods for line in lines):
+        table.add_section()
+        one, other = (line.goods[seat] for line in lines)
+        for good, count in one.items():
+            if count or other[good]:
+                table.add_row(console.words(f"resource-{good}", count=2), *_row(count, other[good]))
     return table
 
 

@@ -21,16 +21,17 @@ class PlayedMove(Plain, frozen=True):
 
 
 class LineEnd(Plain, frozen=True):
-    """One of two lines: its moves after the last position of both, and by seat the score and figures at its end.
+    """One of two lines: its moves after the last position of both, and by seat score, figures and goods at its end.
 
-    The figures are those of retrospects, such as people and animals; a title may have none. `over` says that the game
-    has ended there; otherwise points are those as it stands.
+    The figures are those of retrospects that count no goods, such as people and fields; a title may have neither.
+    `over` says that the game has ended there; otherwise points are those as it stands.
     """
 
     moves: list[PlayedMove]
     over: bool
     scores: list[list[ScoreLine]]
     figures: list[dict[str, int]]
+    goods: list[dict[str, int]]
 
 
 class Comparison(Plain, frozen=True):
@@ -60,9 +61,15 @@ def _played(game: Game, moves: Sequence[tuple[int, str]]) -> LineEnd:
         played.append(PlayedMove(seat, title.label(game.state, seat, title.vocabulary.parse(move))))
         game.play(move, seat)
     seats, says = range(game.players), title.hindsight
+    goods = [dict(says.goods(game.state, seat)) for seat in seats] if says is not None else []
+    figures = [says.figures(game.state, seat) for seat in seats] if says is not None else []
     return LineEnd(
         played,
         game.is_over,
         [list(title.score_lines(game.state, seat)) for seat in seats],
-        [dict(says.figures(game.state, seat)) for seat in seats] if says is not None else [],
+        [
+            {figure: number for figure, number in found.items() if figure not in mine}
+            for found, mine in zip(figures, goods, strict=True)
+        ],
+        goods,
     )

@@ -37,6 +37,10 @@ class Hindsight(ABC):
         """The figures of a seat besides points, always the same in a game; the message `figure-NAME` names each."""
 
     @abstractmethod
+    def goods(self, state: Any, seat: int) -> Mapping[str, int]:
+        """The goods that a seat has, those of which it has none included; the message `resource-NAME` names each."""
+
+    @abstractmethod
     def cause(self, event: Event) -> str:
         """The cause that begins with an event; "" if the one before goes on."""
 

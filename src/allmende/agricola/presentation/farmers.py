@@ -151,6 +151,11 @@ def _animal(kind: int) -> str:
     return "" if kind == NOBODY else RESOURCE_NAMES[SHEEP + kind]
 
 
+def goods_of(mine: Player) -> dict[str, int]:
+    """All resources that a player has, animals too, by name."""
+    return dict(zip(RESOURCE_NAMES, mine.goods, strict=True))
+
+
 def farmer(state: State, seat: int) -> FarmerView:
     """A player, as all others see them."""
     mine = state.seats[seat]
@@ -162,7 +167,7 @@ def farmer(state: State, seat: int) -> FarmerView:
     lines = score_lines(state, seat)
     return FarmerView(
         seat=seat,
-        goods=dict(zip(RESOURCE_NAMES, mine.goods, strict=True)),
+        goods=goods_of(mine),
         house=HOUSE_NAMES[mine.house],
         people=mine.people,
         newborns=mine.newborns,

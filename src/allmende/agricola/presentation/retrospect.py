@@ -9,6 +9,7 @@ from typing import Final
 from allmende.agricola.components.farmyard import bit_count
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.components.pieces import ANIMALS, FOOD, GRAIN, RESOURCE_NAMES, SHEEP, VEGETABLE
+from allmende.agricola.presentation.farmers import goods_of
 from allmende.agricola.record import events
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.state import State
@@ -35,6 +36,9 @@ class _Hindsight(Hindsight):
             "animals": sum(mine.goods[SHEEP : SHEEP + ANIMALS]),
             "farmyard-used": bit_count(mine.used_spaces()),
         }
+
+    def goods(self, state: State, seat: int) -> Mapping[str, int]:
+        return goods_of(state.seats[seat])
 
     def cause(self, event: Event) -> str:
         match event:

@@ -7,6 +7,7 @@ from typing import Final
 
 from allmende.arle.components.numbers import BUILDING_NAMES, BUILDING_POINTS, BUILDINGS
 from allmende.arle.components.pieces import CATTLE, FOOD, HORSE, PEAT, RESOURCE_NAMES, SHEEP, TOOLS
+from allmende.arle.presentation.views import goods_of
 from allmende.arle.record import events
 from allmende.arle.rules.state import State
 from allmende.core.event import Event
@@ -29,6 +30,9 @@ class _Hindsight(Hindsight):
             "tools-improved": sum(mine.tools[:TOOLS]),
             "journeys": mine.travelled,
         }
+
+    def goods(self, state: State, seat: int) -> Mapping[str, int]:
+        return goods_of(state.seats[seat])
 
     def cause(self, event: Event) -> str:
         match event:

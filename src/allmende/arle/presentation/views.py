@@ -235,7 +235,7 @@ def _player(state: State, seat: int) -> PlayerView:
     return PlayerView(
         seat=seat,
         workers=_workers_left(state, seat),
-        goods=dict(zip(RESOURCE_NAMES, mine.goods, strict=True)),
+        goods=goods_of(mine),
         track={RESOURCE_NAMES[good]: _indicators(mine, good) for good in range(TRACK_GOODS)},
         tools=[
             ToolView(name, mine.tools[tool], TOOL_VALUES[tool], TOOL_POINTS[tool])
@@ -267,6 +267,11 @@ def _player(state: State, seat: int) -> PlayerView:
         score=lines,
         points=sum(line.points for line in lines),
     )
+
+
+def goods_of(mine: Player) -> dict[str, int]:
+    """All resources that a player has, animals too, by name."""
+    return dict(zip(RESOURCE_NAMES, mine.goods, strict=True))
 
 
 def _indicators(mine: Player, good: int) -> IndicatorsView:

@@ -12,12 +12,14 @@ from allmende.hallertau.cards import CARDS
 from allmende.hallertau.components.numbers import CARD_NAMES
 from allmende.hallertau.components.pieces import (
     FIELD,
+    JEWELRY,
     RESOURCE_NAMES,
     SHEEP,
     STABLES,
     TOOLS,
     WORKERS_IN_WINDOW,
 )
+from allmende.hallertau.presentation.views import goods_of
 from allmende.hallertau.record import events
 from allmende.hallertau.rules.player import EMPTY
 from allmende.hallertau.rules.state import State
@@ -38,6 +40,11 @@ class _Hindsight(Hindsight):
             "stock": sum(mine.goods),
         }
         return found if state.anytime is None else found | {"cards-played": len(mine.played)}
+
+    def goods(self, state: State, seat: int) -> Mapping[str, int]:
+        mine = state.seats[seat]
+        others = {SHEEP: mine.sheep_count(), TOOLS: mine.tools, JEWELRY: mine.jewelry}
+        return goods_of(mine) | {RESOURCE_NAMES[good]: count for good, count in others.items()}
 
     def cause(self, event: Event) -> str:
         match event:

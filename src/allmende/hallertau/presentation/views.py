@@ -199,7 +199,7 @@ def _player(state: State, seat: int) -> PlayerView:
         tools=mine.tools,
         exhausted=mine.exhausted if state.phase == PROGRESS and state.turn >= 0 else 0,
         jewelry=mine.jewelry,
-        goods={RESOURCE_NAMES[good]: mine.goods[good] for good in range(GOODS)},
+        goods=goods_of(mine),
         fields=[_field(mine, column) for column in range(COLUMNS)],
         sheep=mine.sheep[1 : ROUNDS + 1],
         stables=mine.sheep[STABLES],
@@ -216,6 +216,11 @@ def _player(state: State, seat: int) -> PlayerView:
         activated=[CARD_NAMES[card] for card in mine.played if _is_activated(mine, card)],
         face_down=[place for place in range(1, ROUNDS + 1) if mine.stable[place] != NO_CARD],
     )
+
+
+def goods_of(mine: Player) -> dict[str, int]:
+    """The nine goods in a player's supply, by name."""
+    return {RESOURCE_NAMES[good]: mine.goods[good] for good in range(GOODS)}
 
 
 def _waiting(state: State, mine: Player) -> list[int]:
