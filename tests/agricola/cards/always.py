@@ -12,6 +12,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components.board import next_harvest
 from allmende.agricola.components.farmyard import FENCE_SPACES, SPACES, STABLE_SITE_NAMES
 from allmende.agricola.components.improvement import MAJORS
+from allmende.agricola.components.moves import ANY_TIME
 from allmende.agricola.components.numbers import CARD_NAMES, DRAWN_DECK, is_occupation, kind_of_card
 from allmende.agricola.components.pieces import CATTLE, GRAIN, KIND_MASK, RESOURCE_NAMES, SHEEP, STABLE_PIECE
 from allmende.agricola.hidden.redeal import returned
@@ -20,11 +21,12 @@ from allmende.agricola.record.deal import HAND, Deal, draws_minors
 from allmende.agricola.rules.farm.on_field import ROCKS, TIMBER
 from allmende.agricola.rules.language.custom_errands import HOUSES
 from allmende.agricola.rules.language.errands import discarded
+from allmende.agricola.rules.language.farming import BuildStables
 from allmende.agricola.rules.language.goings import ReturnStables
 from allmende.agricola.rules.language.placing import WISHES
 from allmende.agricola.rules.language.sharing import MEETING_PLACE
 from allmende.agricola.rules.occupants import ADULT, LEAVING, NEWBORN, VISITOR, kind_of, owner_of, space_of
-from allmende.agricola.rules.permits import ALSO_OCCUPATION
+from allmende.agricola.rules.permits import ALSO_OCCUPATION, CLOSES_STABLED_PASTURE
 from allmende.agricola.rules.phases import (
     BREEDING,
     CAME_PLACE,
@@ -39,6 +41,7 @@ from allmende.agricola.rules.phases import (
 from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps import STEPS
+from allmende.agricola.rules.steps.harvest import Breeding
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
 
@@ -115,14 +118,17 @@ def check_player(mine: Player) -> None:
     check_farmyard(mine, sown_pastures(mine), with_cards=True)
     left = homeless(mine)
     crowded = CROWDED in mine.stack[::FRAME]
-    assert not left or crowded or is_fencing(mine) or is_returning_stables(mine)
+    assert not left or crowded or is_fencing(mine) or is_moving_stables(mine)
     # Nobody goes without need, but one may if a card waits for the next time that all stay.
     assert left or mine.stack[-FRAME:][:1] != [CROWDED] or mine.stack[-1] >> CAME_PLACE
 
 
-def is_returning_stables(mine: Player) -> bool:
-    """Whether the player is taking stables away: only once all of them are, all animals must have room again."""
-    return any(isinstance(STEPS[step], ReturnStables) for step in mine.stack[::FRAME])
+def is_moving_stables(mine: Player) -> bool:
+    """Whether stables go, or come where a card keeps one of their pastures empty: only then all animals have room."""
+    steps = [STEPS[step] for step in mine.stack[::FRAME]]
+    if mine.permits & CLOSES_STABLED_PASTURE and any(isinstance(step, BuildStables) for step in steps):
+        return True
+    return any(isinstance(step, ReturnStables) for step in steps)
 
 
 def check_pieces(mine: Player) -> None:
@@ -394,6 +400,9 @@ def check_decisions(game: Game) -> None:
         offered = list(game.moves_of(seat))
         assert len(offered) != 1  # forced moves are never asked for
         assert len(set(offered)) == len(offered)
+        if offered and not isinstance(step := state.top(seat), Breeding):  # in which one cooks, too
+            # There are never more ways to choose than moves for them: anytime moves have the next numbers.
+            assert max(step.moves(state, seat), default=0) < ANY_TIME
         assert (seat in game.to_act) == bool(offered)
         assert state.anytime is not None
         assert not offered or any(move < state.anytime.first for move in offered)  # one can always go on

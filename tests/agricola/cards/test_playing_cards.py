@@ -147,6 +147,14 @@ def test_the_fences_of_a_large_pasture_may_be_any_mix() -> None:
     assert goods(game) == {"wood": 15, "clay": 1}
 
 
+def test_clay_and_grain_for_the_fences_of_a_large_pasture_make_many_ways() -> None:
+    game = use("fencing", farm({"wood": 15, "clay": 15, "grain": 2}, played=["rammed-clay", "millwright"]))
+    play(game, "fence b1 c1 d1 e1 c2 d2 e2 c3 d3 e3")
+    assert texts(game) == {f"choose {way}" for way in range(1, 43)}  # 15 with wood and clay alone, 14, and 13
+    play(game, "choose 42")
+    assert goods(game) == {"wood": 15, "clay": 3}
+
+
 def test_a_wood_less_is_no_choice_but_simply_less() -> None:
     game = use("major-improvement", farm({"wood": 9, "stone": 9}, played=["lumber-mill"]))
     play(game, "build well")

@@ -24,8 +24,11 @@ COOKED: Final = 1 + ANIMALS
 """The number of kinds of goods that can be cooked: vegetables and animals."""
 MOST_BEDS: Final = 12
 """The largest number of cards that are fields."""
-MOST_WAYS: Final = 16
-"""The largest number of ways to pay for something, or to exchange goods with a card: 0 to 15 fences paid with clay."""
+MOST_WAYS: Final = 64
+"""The largest number of ways to pay for something, or to exchange goods with a card.
+
+14 fences around one pasture have 42: with clay instead of wood (A016), and up to two of them with grain (D088).
+"""
 
 DONE: Final = 0
 PLACE: Final = 1
@@ -67,8 +70,8 @@ DISCARD: Final = RESOLVE + CARD_COUNT
 """Put a hand card out of the game."""
 CHOOSE: Final = DISCARD + CARD_COUNT
 """A way to pay, or to exchange goods."""
-OUTLINE: Final = CHOOSE + MOST_WAYS - 1
-"""The last way to choose: make a pasture space by space, because it is too large for the numbered shapes."""
+OUTLINE: Final = CHOOSE + 15
+"""Among shapes of pastures: make one space by space, because it is too large for the numbered shapes."""
 REDRAW: Final = CHOOSE + MOST_WAYS
 """Put one's minor improvements, or one's occupations, away and draw others."""
 

@@ -10,7 +10,7 @@ from allmende.agricola.rules.phases import BREEDING, FIELD, REACTING
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
-from allmende.core.rules.state import Step
+from allmende.core.rules.state import FRAME, Step
 
 
 def announce(mine: Player, reaction: Reaction) -> None:
@@ -87,13 +87,21 @@ def tell_more(state: State, seat: int, moment: int, detail: int) -> None:
 
 
 def tell_others(state: State, seat: int, moment: int, detail: int) -> None:
-    """Let the cards of all other seats react."""
-    waits = False
+    """Let the cards of all other seats react; if one of them has to decide, this one waits.
+
+    It waits while they react, too: to goods that they give to it its cards react at once, but it goes no further.
+    """
+    place, waits = -1, False
     for i in range(len(state.seats)):
         if i != seat and has_say(state.seats[i], moment):
+            if place < 0:
+                place = len(state.own(seat).stack)
+                state.wait(seat)
             announce(state.own(i), Reaction(moment, seat, detail))
             state.settle(i)
             waits = waits or len(state.seats[i].moves) > 0
+    if place >= 0:
+        del state.seats[seat].stack[place : place + FRAME]
     if waits:
         state.wait(seat)
 

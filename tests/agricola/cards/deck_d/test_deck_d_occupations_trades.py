@@ -226,6 +226,12 @@ def test_pet_lover_leaves_a_single_animal_where_it_is() -> None:
     assert use("pig-market", mine, goods={"pig-market": 2}).to_act == [1]
 
 
+def test_chairmans_food_does_not_have_the_other_player_go_on_before_all_have_reacted() -> None:
+    # The Wolf looks at all that its owner gets, the Barn Shed at what others use afterwards.
+    game = use("meeting-place", farm(played=["wolf"]), farm(played=["chairman", "barn-shed"]))
+    assert (food(game), food(game, 1)) == (1, 1)
+
+
 def test_chairman_and_the_other_player_get_food_at_the_meeting_place() -> None:
     game = use("meeting-place", farm(), farm(played=["chairman"]))
     assert (food(game), food(game, 1)) == (1, 1)
