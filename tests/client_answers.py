@@ -77,7 +77,9 @@ def texts(server: House) -> Iterator[tuple[str, str]]:
     words = [f"/api/words/{language}{part}" for language in ("en", "de") for part in ("", *parts)]
     lessons = [f"/api/words/{language}/lessons-{title}" for language in ("en", "de") for title in TITLES]
     references = [
-        f"/api/titles/{title}/{page}" for title in TITLES for page in ("reference", "cards", "card-knowledge")
+        f"/api/titles/{title}/{page}"
+        for title in TITLES
+        for page in ("reference", "cards", "card-knowledge", "card-statistics")
     ]
     for path in (*FIXED, *words, *lessons, *references):
         reply = server.client.get(path)

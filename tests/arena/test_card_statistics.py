@@ -8,17 +8,16 @@ from random import Random
 import pytest
 
 from allmende.arena.card_games import (
-    CardGame,
     CardStudyError,
-    Play,
     StudyFolder,
     Twins,
     TwinTask,
     play_twins,
     study_of,
 )
-from allmende.arena.card_statistics import FEWEST, main, statistics
-from allmende.bots.card_knowledge import CardKnowledge, Estimate, card_knowledge, card_set
+from allmende.arena.card_statistics import main, statistics
+from allmende.bots.card_games import CardGame, Play
+from allmende.bots.card_knowledge import FEWEST, CardKnowledge, Estimate, card_knowledge, card_set
 from allmende.core.title import Title
 from allmende.titles import title
 

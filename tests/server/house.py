@@ -15,6 +15,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.card_tallies import TalliedCards
 from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Game, Record
@@ -76,6 +77,11 @@ class RandomThinker:
 
     async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
         return tasks.survey(games)
+
+    async def tally_cards(
+        self, sets: list[TalliedCards], games: Sequence[tuple[str, Sequence[int]]]
+    ) -> list[TalliedCards]:
+        return tasks.tally_cards(sets, games)
 
     def close(self) -> None:
         pass

@@ -1,14 +1,30 @@
-/** What cards were worth in games of a bot with itself, in words. */
+/** What cards were worth in games of a bot with itself, and in those of people on this server, in words. */
 import { tenths } from './advice'
 import { get } from './api'
 import { botName } from './bots'
+import { toldOptions } from './days'
+import { estimated, shared } from './intervals'
 import { dayOf } from './moment'
+import type { CardStatistics, Interval, PlayedCard, WithAndWithout } from './people'
 import type { Difference, HandWorth, KnownCard, KnownCards } from './protocol'
 import type { Sayable } from './speak.svelte'
 
 /** All that is known of a game's cards; empty if nothing is. */
-export function knownCards(title: string): Promise<KnownCards[]> {
-  return get(`/api/titles/${title}/card-knowledge`)
+export interface Knowledge {
+  bots: readonly KnownCards[]
+  people: readonly CardStatistics[]
+}
+
+export const NOTHING: Knowledge = { bots: [], people: [] }
+
+/** What is known of a game's cards. */
+export async function knownCards(title: string): Promise<Knowledge> {
+  const of = `/api/titles/${title}`
+  const [bots, people] = await Promise.all([
+    get<KnownCards[]>(`${of}/card-knowledge`),
+    get<CardStatistics[]>(`${of}/card-statistics`),
+  ])
+  return { bots, people }
 }
 
 /** Something that is said of a card; what can be no chance is `sure`. */
@@ -32,11 +48,19 @@ const POINTS: Ids = { sure: 'card-facts-points', unsure: 'card-facts-points-unsu
 const WINS: Ids = { sure: 'card-facts-wins', unsure: 'card-facts-wins-unsure' }
 
 /** What is known of a card: for each number of players and set of cards with which it was measured. */
-export function worthsOf(known: readonly KnownCards[], name: string): Worth[] {
-  return known.flatMap((set) => {
+export function worthsOf({ bots, people }: Knowledge, name: string): Worth[] {
+  const measured = bots.flatMap((set) => {
     const card = set.cards[name]
     return card ? [{ source: sourceOf(set), lines: linesOf(card, set.hands) }] : []
   })
+  const played = people.flatMap(({ until, played: set }) => {
+    const card = set.cards[name]
+    if (!card) return []
+    const { games, players, options } = set
+    const args = { games, players, date: day(until), options: toldOptions(options) }
+    return [{ source: { id: 'card-facts-people', args }, lines: playedLines(card, set.hands) }]
+  })
+  return [...measured, ...played]
 }
 
 /** What the hand of a player was worth. */
@@ -51,17 +75,43 @@ export function handWorth({ points, half, bot, games }: HandWorth, player: strin
 function sourceOf({ players, games, bot, date }: KnownCards): Sayable {
   return {
     id: 'card-facts-source',
-    args: { players, games, bot: botName(bot), date: dayOf(Date.parse(`${date}T12:00Z`)) },
+    args: { players, games, bot: botName(bot), date: day(date) },
   }
 }
 
-function linesOf(card: KnownCard, hands: number): Line[] {
-  const { dealt, offered, chosen, played, round, points, wins } = card
-  const counts: Sayable[] = [{ id: 'card-facts-played', args: { played, round: round === null ? '–' : tenths(round) } }]
-  if (offered) counts.unshift({ id: 'card-facts-chosen', args: { chosen, offered } })
-  if (dealt) counts.unshift({ id: 'card-facts-dealt', args: { dealt, hands } })
+/** A day such as 2026-12-31 in words. */
+function day(date: string): string {
+  return dayOf(Date.parse(`${date}T12:00Z`))
+}
+
+/** How often a card was in a hand, in the words of `held`, how often it was chosen, and when it was played. */
+function counts(card: KnownCard | PlayedCard, hands: number, held: string): Line[] {
+  const { dealt, offered, chosen, played, round } = card
+  const found: Sayable[] = [{ id: 'card-facts-played', args: { played, round: round === null ? '–' : tenths(round) } }]
+  if (offered) found.unshift({ id: 'card-facts-chosen', args: { chosen, offered } })
+  if (dealt) found.unshift({ id: held, args: { dealt, hands } })
+  return found.map((words) => ({ words, sure: false }))
+}
+
+function playedLines(card: PlayedCard, hands: number): Line[] {
+  const { points, wins } = card
   return [
-    ...counts.map((words) => ({ words, sure: false })),
+    ...counts(card, hands, 'card-facts-held'),
+    ...(points ? [beside('points', points, estimated)] : []),
+    ...(wins ? [beside('wins', wins, shared)] : []),
+  ]
+}
+
+/** What hands with a card came to, and those without it. */
+function beside(what: string, { having, lacking, sure }: WithAndWithout, write: (mean: Interval) => string): Line {
+  const args = { having: write(having), lacking: write(lacking), sure: sure ? 'yes' : 'no' }
+  return { words: { id: `card-facts-people-${what}`, args }, sure }
+}
+
+function linesOf(card: KnownCard, hands: number): Line[] {
+  const { points, wins } = card
+  return [
+    ...counts(card, hands, 'card-facts-dealt'),
     ...(points ? [line('points', points, tenths, POINTS)] : []),
     ...(wins ? [line('wins', wins, percent, WINS)] : []),
   ]

@@ -305,6 +305,49 @@ export interface OwnStatistics {
   surveys: OwnSurvey[]
 }
 
+/**
+ * A mean of the hands with a card and of those without it.
+ *
+ * The difference is `sure` if it can be no chance, although the card is one of so many.
+ */
+export interface WithAndWithout {
+  having: Interval
+  lacking: Interval
+  sure: boolean
+}
+
+/**
+ * A card that was in `dealt` hands and was played `played` times, in the mean in `round`.
+ *
+ * Of the times it was `offered` in a draft or choice, it was `chosen` some. In `games` it was in a hand at the start;
+ * `points` and `wins`, a share of the victory, are null if these are too few, and wins where one plays alone.
+ */
+export interface PlayedCard {
+  dealt: number
+  played: number
+  round: number | null
+  offered: number
+  chosen: number
+  games: number
+  points: WithAndWithout | null
+  wins: WithAndWithout | null
+}
+
+/** Statistics of cards by name, from the games of people with so many players and the cards of these options. */
+export interface PlayedCards {
+  players: number
+  options: Record<string, string>
+  games: number
+  hands: number
+  cards: Record<string, PlayedCard>
+}
+
+/** Statistics of cards from the games that people have finished on this server, until a date. */
+export interface CardStatistics {
+  until: string
+  played: PlayedCards
+}
+
 /** A request to play a day's game, by the try that counts or as `practice`; the player is called `name` there. */
 export interface DayStart {
   name: string

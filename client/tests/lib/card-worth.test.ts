@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { handWorth, worthsOf } from '../../src/lib/card-worth'
+import type { CardStatistics } from '../../src/lib/people'
 import type { KnownCards } from '../../src/lib/protocol'
 import { learnPart, say } from '../../src/lib/speak.svelte'
 import { json } from '../answers'
@@ -39,7 +40,7 @@ beforeEach(async () => {
 })
 
 function told(name: string): string[] {
-  return worthsOf([KNOWN], name).flatMap(({ source, lines }) => [
+  return worthsOf({ bots: [KNOWN], people: [] }, name).flatMap(({ source, lines }) => [
     say(source),
     ...lines.map(({ words, sure }) => (sure ? '! ' : '') + say(words)),
   ])
@@ -66,7 +67,7 @@ test('a card that was drafted has its picks, and no lot that would tell what it 
 })
 
 test('nothing is said of a card that is not known, nor in a game without hand cards', () => {
-  expect(worthsOf([KNOWN], 'loom')).toEqual([])
+  expect(worthsOf({ bots: [KNOWN], people: [] }, 'loom')).toEqual([])
   expect(json('/api/titles/arle/card-knowledge')).toEqual([])
 })
 
@@ -75,4 +76,52 @@ test('a hand was worth more or less than the mean, with its interval', () => {
   expect(say(handWorth(hand, 'Ann'))).toBe(
     'Ann: the hand dealt was worth 3.1 ± 0.8 points less than the mean (measured with the bot Villager, 120 games).',
   )
+})
+
+const PLAYED: CardStatistics = {
+  until: '2026-12-01',
+  played: {
+    players: 2,
+    options: { cards: 'base' },
+    games: 60,
+    hands: 110,
+    cards: {
+      bottles: {
+        dealt: 14,
+        played: 5,
+        round: 8.2,
+        offered: 0,
+        chosen: 0,
+        games: 13,
+        points: {
+          having: { value: 34.25, low: 32.15, high: 36.35 },
+          lacking: { value: 30, low: 29.5, high: 30.5 },
+          sure: true,
+        },
+        wins: {
+          having: { value: 0.5, low: 0.25, high: 0.75 },
+          lacking: { value: 0.49, low: 0.4, high: 0.58 },
+          sure: false,
+        },
+      },
+      brook: { dealt: 0, played: 12, round: 3, offered: 0, chosen: 0, games: 0, points: null, wins: null },
+    },
+  },
+}
+
+test('the games of people here say what hands with a card came to, and those without it', () => {
+  const here = (name: string): string[] =>
+    worthsOf({ bots: [], people: [PLAYED] }, name).flatMap(({ source, lines }) => [
+      say(source),
+      ...lines.map(({ words, sure }) => (sure ? '! ' : '') + say(words)),
+    ])
+  expect(here('bottles')).toEqual([
+    'In 60 games of people here with 2 players (Cards: base set; until Dec 1, 2026):',
+    'in 14 of 110 hands at the start',
+    'played 5 times, in round 8.2 on average',
+    '! points: 34.3 ± 2.1 with it at the start, 30.0 ± 0.5 without it',
+    'share of the victory in percent: 50 (25–75) with it at the start, 49 (40–58) without it; the difference may be chance among so many cards',
+  ])
+  expect(here('brook').slice(1)).toEqual(['played 12 times, in round 3.0 on average'])
+  expect(here('loom')).toEqual([])
 })

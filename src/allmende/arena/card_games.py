@@ -21,9 +21,9 @@ from allmende.arena.contestants import as_it_is, contestant
 from allmende.arena.executors import Executor, finished
 from allmende.arena.match import match_seed
 from allmende.arena.safe_files import add_line, lines, write_json
+from allmende.bots.card_games import CardGame, CardNotes
 from allmende.bots.learned import Subject
 from allmende.core.errors import AllmendeError
-from allmende.core.event import Event
 from allmende.core.hand_cards import HandCards
 from allmende.core.message import Message
 from allmende.core.stills import events_of
@@ -32,8 +32,6 @@ from allmende.titles import title as find_title
 
 TERMS: Final = "cards.json"
 TWINS: Final = "twins.jsonl"
-CARD: Final = "card:"
-"""The beginning of the causes, in the events of a title, that are played cards."""
 
 
 class CardStudyError(AllmendeError):
@@ -49,32 +47,6 @@ class CardStudy(msgspec.Struct, frozen=True):
     bot: str
     players: int
     seed: int
-
-
-class Pick(msgspec.Struct, frozen=True, array_like=True):
-    """A card that a seat took into its hand, and the others that it left."""
-
-    seat: int
-    taken: str
-    left: list[str]
-
-
-class Play(msgspec.Struct, frozen=True, array_like=True):
-    """A card that a seat played, and the round, 0 before the first."""
-
-    seat: int
-    card: str
-    round: int
-
-
-class CardGame(msgspec.Struct, frozen=True):
-    """A finished game, as far as it concerns cards: by seat the `dealt` cards, the points, and the share of the win."""
-
-    dealt: list[list[str]]
-    picks: list[Pick]
-    plays: list[Play]
-    scores: list[float]
-    shares: list[float]
 
 
 class Twins(msgspec.Struct, frozen=True):
@@ -127,36 +99,16 @@ def play_cards(title: Title[Any, Any], hand_cards: HandCards, study: CardStudy, 
     state = title.start(study.players, study.options, deal)
     about = Subject.of(title, state)
     players = [contestant(study.bot, title, about, study.options) for _ in range(study.players)]
-    picks: list[Pick] = []
-    plays = _Plays(title)
-    plays.hear(events_of(state, state.go_on))
+    notes = CardNotes(title)
+    notes.hear(events_of(state, state.go_on), state)
     while not state.over:
         seat = state.to_act()[0]
-        choices = hand_cards.choices(state, seat)
         move = bots.decide(players[seat], title, state, seat, rng)
-        if move in choices:
-            picks.append(Pick(seat, choices[move], [card for other, card in choices.items() if other != move]))
-        plays.hear(events_of(state, lambda seat=seat, move=move: state.play(seat, move)))  # type: ignore[misc]
+        notes.choose(state, seat, move)
+        notes.hear(events_of(state, lambda seat=seat, move=move: state.play(seat, move)), state)  # type: ignore[misc]
     dealt = [list(hand) for hand in hand_cards.hands(deal, study.players)]
     scores = [title.score(state, seat) for seat in range(study.players)]
-    return CardGame(dealt, picks, plays.found, scores, title.victory(state))
-
-
-class _Plays:
-    """The cards that are played, heard from events."""
-
-    def __init__(self, title: Title[Any, Any]) -> None:
-        assert title.hindsight is not None
-        self.found: list[Play] = []
-        self._hindsight = title.hindsight
-        self._round = 0
-
-    def hear(self, events: list[Event]) -> None:
-        for event in events:
-            if isinstance(event, self._hindsight.begins_round):
-                self._round += 1
-            elif (cause := self._hindsight.cause(event)).startswith(CARD) and event.seat >= 0:
-                self.found.append(Play(event.seat, cause.removeprefix(CARD), self._round))
+    return CardGame(dealt, notes.picks, notes.plays, scores, title.victory(state))
 
 
 def play(study: CardStudy, deals: int, workers: Executor, but_for: Container[int] = ()) -> Iterator[Twins]:

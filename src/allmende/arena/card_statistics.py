@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, variance
-from typing import Final
 
 import msgspec
 
 import allmende
-from allmende.arena.card_games import CardGame, CardStudy, StudyFolder, Twins, study_in
-from allmende.bots.card_knowledge import FOLDER, CardFacts, CardKnowledge, CardSet, Estimate, Partners, file_of
+from allmende.arena.card_games import CardStudy, StudyFolder, Twins, study_in
+from allmende.bots.card_games import CardGame
+from allmende.bots.card_knowledge import FEWEST, FOLDER, CardFacts, CardKnowledge, CardSet, Estimate, Partners, file_of
+from allmende.bots.card_tallies import CardCounts, count
 from allmende.bots.intervals import Z, mean_interval
 from allmende.titles import title as find_title
-
-FEWEST: Final = 10
-"""The smallest number of deals from which anything is estimated."""
 
 
 class Contrast(msgspec.Struct, frozen=True):
@@ -88,27 +86,11 @@ def statistics(study: CardStudy, twins: Sequence[Twins], date: str) -> CardSet:
 
 def _counts(games: Sequence[CardGame]) -> dict[str, CardFacts]:
     """What is counted about each card."""
-    dealt: Counter[str] = Counter()
-    offered: Counter[str] = Counter()
-    chosen = Counter(pick.taken for game in games for pick in game.picks)
-    rounds: dict[str, list[int]] = defaultdict(list)
+    counts: defaultdict[str, CardCounts] = defaultdict(CardCounts)
     for game in games:
-        if not game.picks:  # otherwise these are packets
-            dealt.update(card for hand in game.dealt for card in hand)
-        for pick in game.picks:
-            offered.update([pick.taken, *pick.left])
-        for play in game.plays:
-            rounds[play.card].append(play.round)
-    return {
-        card: CardFacts(
-            dealt[card],
-            len(rounds[card]),
-            round(fmean(rounds[card]), 1) if rounds[card] else None,
-            offered[card],
-            chosen[card],
-        )
-        for card in sorted({*dealt, *offered, *rounds})
-    }
+        hands = [] if game.picks else game.dealt  # otherwise these are packets
+        count(game, hands, range(len(game.scores)), counts)
+    return {card: counts[card].facts() for card in sorted(counts)}
 
 
 def partners(found: Sequence[Contrast]) -> list[Partners]:

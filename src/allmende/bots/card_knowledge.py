@@ -21,6 +21,8 @@ from allmende.core.title import Title
 FOLDER: Final = Path(__file__).parent / "card-knowledge"
 DOUBT: Final = 0.05
 """The probability that an interval leaves out the true value."""
+FEWEST: Final = 10
+"""The smallest number of deals from which anything is estimated."""
 
 
 class Estimate(Plain, frozen=True):
@@ -51,6 +53,20 @@ class CardFacts(Plain, frozen=True, omit_defaults=True):
     chosen: int = 0
     points: Estimate | None = None
     wins: Estimate | None = None
+
+
+def stands_out(number: Estimate, among: int) -> bool:
+    """True if an estimate is surely no chance, although it is one among so many.
+
+    Of a hundred cards that are all alike, the 95 % intervals of five leave out 0. Here all of them together have a
+    probability of 5 % that any does (Bonferroni's correction).
+
+    >>> stands_out(Estimate(1.7, 1.0), 100), stands_out(Estimate(1.8, 1.0), 100)
+    (False, True)
+    """
+    normal = NormalDist()
+    factor = normal.inv_cdf(1 - DOUBT / 2 / max(1, among)) / normal.inv_cdf(1 - DOUBT / 2)
+    return abs(number.value) > factor * number.half
 
 
 class Partners(Plain, frozen=True):
@@ -98,19 +114,8 @@ class CardSet(Plain, frozen=True):
         return Measured(self.players, self.games, self.bot, self.date)
 
     def stands_out(self, number: Estimate) -> bool:
-        """True if what was estimated about one of the cards is surely no chance, although it is one of so many.
-
-        Of a hundred cards that are all alike, the 95 % intervals of five leave out 0. Here all of them together have
-        a probability of 5 % that any does (Bonferroni's correction).
-
-        >>> kind = {str(card): CardFacts(9, 5) for card in range(100)}
-        >>> known = CardSet(2, {}, "farmer", 9, 18, "", "", "", kind, [])
-        >>> known.stands_out(Estimate(1.7, 1.0)), known.stands_out(Estimate(1.8, 1.0))
-        (False, True)
-        """
-        normal = NormalDist()
-        factor = normal.inv_cdf(1 - DOUBT / 2 / max(1, len(self.cards))) / normal.inv_cdf(1 - DOUBT / 2)
-        return abs(number.value) > factor * number.half
+        """True if what was estimated about one of the cards is surely no chance, although it is one of so many."""
+        return stands_out(number, len(self.cards))
 
     def hand(self, cards: Iterable[str]) -> Estimate:
         """How many points more than a mean hand these cards bring, apart from what they do together.

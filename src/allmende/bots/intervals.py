@@ -38,10 +38,24 @@ def by_deal(numbers: Iterable[tuple[int, float]]) -> list[float]:
 
 def mean_interval(sample: Sequence[float]) -> Interval:
     """The mean of independent numbers, with Student's interval."""
-    mean = fmean(sample)
-    if len(sample) < 2:
+    return _around(fmean(sample), len(sample), stdev(sample) if len(sample) > 1 else 0.0)
+
+
+def mean_interval_of_sums(count: int, total: float, squares: float) -> Interval:
+    """The same of numbers of which only their count, sum and sum of squares are known.
+
+    >>> mean_interval_of_sums(3, 1 + 2 + 6, 1 + 4 + 36) == mean_interval([1, 2, 6])
+    True
+    """
+    mean = total / count
+    return _around(mean, count, sqrt(max(0.0, squares - total * mean) / (count - 1)) if count > 1 else 0.0)
+
+
+def _around(mean: float, count: int, deviation: float) -> Interval:
+    """Student's interval around the mean of numbers with this standard deviation."""
+    if count < 2:
         return Interval(mean)
-    half = student(len(sample) - 1) * stdev(sample) / sqrt(len(sample))
+    half = student(count - 1) * deviation / sqrt(count)
     return Interval(mean, mean - half, mean + half)
 
 
@@ -50,8 +64,11 @@ def wilson_interval(sample: Sequence[float]) -> Interval:
 
     It is made for numbers that are 0 or 1; for numbers in between, which vary less, it is a little too wide.
     """
-    n = len(sample)
-    rate = fmean(sample)
+    return wilson_interval_of_rate(len(sample), fmean(sample))
+
+
+def wilson_interval_of_rate(n: int, rate: float) -> Interval:
+    """The same of `n` numbers whose mean is known."""
     middle = (rate + Z**2 / (2 * n)) / (1 + Z**2 / n)
     half = Z / (1 + Z**2 / n) * sqrt(rate * (1 - rate) / n + Z**2 / (4 * n**2))
     return Interval(rate, max(0.0, middle - half), min(1.0, middle + half))

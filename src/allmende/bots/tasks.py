@@ -10,6 +10,8 @@ from typing import Final
 from allmende import bots
 from allmende.bots import advice, values
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.card_games import recorded_cards
+from allmende.bots.card_tallies import TalliedCards, tally
 from allmende.bots.survey import Survey, SurveyedSeat, recorded_seats, surveys
 from allmende.bots.values import Value
 from allmende.core.record import Record
@@ -53,6 +55,18 @@ def survey(games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey
         left_out += recorded is None
         found += [each for each in recorded or () if each.seat in seats]
     return surveys(found), left_out
+
+
+def tally_cards(sets: list[TalliedCards], games: Sequence[tuple[str, Sequence[int]]]) -> list[TalliedCards]:
+    """Tallies of cards with games added to them, each by its record and the seats that people had.
+
+    Games without hand cards, and those that were ended early or can't be replayed, add nothing.
+    """
+    for text, seats in games:
+        recorded = recorded_cards(text)
+        if recorded is not None and seats:
+            tally(sets, recorded, seats)
+    return sets
 
 
 def review(record: Record, decisions: Sequence[int], seconds: float = SLICE) -> list[Review]:

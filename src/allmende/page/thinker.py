@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.card_tallies import TalliedCards
 from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Record
@@ -47,6 +48,11 @@ class WorkerThinker:
 
     async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
         return await self._ask(tasks.survey, games)
+
+    async def tally_cards(
+        self, sets: list[TalliedCards], games: Sequence[tuple[str, Sequence[int]]]
+    ) -> list[TalliedCards]:
+        return await self._ask(tasks.tally_cards, sets, games)
 
     def close(self) -> None:
         """The other worker ends with the page."""

@@ -90,6 +90,8 @@ from allmende.server.problems.api import ProblemsApi
 from allmende.server.problems.attempts import Attempts
 from allmende.server.problems.person_rows import ProblemRows
 from allmende.server.results.api import ResultsApi
+from allmende.server.results.card_statistics import EVERY as EVERY_TALLY
+from allmende.server.results.card_statistics import CardTallies
 from allmende.server.results.person_rows import ResultRows
 from allmende.server.results.ratings import Ratings
 from allmende.server.results.recorder import EVERY as EVERY_RESULT
@@ -196,6 +198,8 @@ class Services:
         self._leader_jobs.add("clocks", EVERY_TIMEOUT, timeouts.work)
         self._leader_jobs.add("standings", EVERY_BACKFILL, Backfill(store, tables, SET_UP).work)
         self._leader_jobs.add("results", EVERY_RESULT, ResultRecorder(store, memberships).work)
+        card_tallies = CardTallies(store, games, thinker, clock)
+        self._leader_jobs.add("cards", EVERY_TALLY, card_tallies.work)
         self._leader_jobs.add("offers", EVERY_OFFER, offers.go_on)
         self._leader_jobs.add("calls", EVERY_DISPATCH, dispatcher.work, dispatcher.finish)
         if terms != NEVER:
@@ -232,6 +236,7 @@ class Services:
                 ratings,
                 games,
                 Statistics(store, games, thinker),
+                card_tallies,
                 people,
             ),
             Retrospects(store, access, people),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.card_tallies import TalliedCards
 from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Record
@@ -42,6 +43,12 @@ class Thinker(Protocol):
 
     async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
         """Surveys of the given seats of games, each by its name and record, and how many games can't be surveyed."""
+        ...
+
+    async def tally_cards(
+        self, sets: list[TalliedCards], games: Sequence[tuple[str, Sequence[int]]]
+    ) -> list[TalliedCards]:
+        """Tallies of cards with games added to them, each by its record and the seats that people had."""
         ...
 
     def close(self) -> None:

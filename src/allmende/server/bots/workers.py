@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from allmende.bots import tasks
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.card_tallies import TalliedCards
 from allmende.bots.hired import hired
 from allmende.bots.survey import Survey
 from allmende.bots.values import Value
@@ -71,6 +72,12 @@ class ProcessThinker:
 
     async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
         return await self._reviews.ask(tasks.survey, games)
+
+    async def tally_cards(
+        self, sets: list[TalliedCards], games: Sequence[tuple[str, Sequence[int]]]
+    ) -> list[TalliedCards]:
+        # As for `play_on`.
+        return await self._reviews.ask(tasks.tally_cards, sets, games)
 
     def close(self) -> None:
         self._programs.close()

@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from allmende.bots.advice import Review, Suggestion
+from allmende.bots.card_tallies import TalliedCards
 from allmende.bots.survey import Survey
 from allmende.bots.values import Value
 from allmende.core import Record
@@ -83,6 +84,11 @@ class MeasuredThinker:
 
     async def survey(self, games: Sequence[tuple[str, str, Sequence[int]]]) -> tuple[list[Survey], int]:
         return await self._measured("survey", self._thinker.survey(games))
+
+    async def tally_cards(
+        self, sets: list[TalliedCards], games: Sequence[tuple[str, Sequence[int]]]
+    ) -> list[TalliedCards]:
+        return await self._measured("cards", self._thinker.tally_cards(sets, games))
 
     def close(self) -> None:
         self._thinker.close()

@@ -20,8 +20,17 @@ from allmende.server.people.game_export import GameExport
 from allmende.server.people.messages import Person
 from allmende.server.people.persons import Persons
 from allmende.server.people.public_pages import PublicPages
+from allmende.server.results.card_statistics import CardTallies
 from allmende.server.results.hall_of_fame import HallOfFame
-from allmende.server.results.messages import Hall, MyPage, OwnStatistics, PageChange, PlayedGames, PlayerPage
+from allmende.server.results.messages import (
+    CardStatistics,
+    Hall,
+    MyPage,
+    OwnStatistics,
+    PageChange,
+    PlayedGames,
+    PlayerPage,
+)
 from allmende.server.results.ratings import Ratings
 from allmende.server.results.search import GameSearch, Wanted
 from allmende.server.results.statistics import Statistics
@@ -44,6 +53,7 @@ class ResultsApi:
         ratings: Ratings,
         games: GameExport,
         statistics: Statistics,
+        cards: CardTallies,
         mine: PeopleApi,
     ) -> None:
         self._search = GameSearch(store)
@@ -51,6 +61,7 @@ class ResultsApi:
         self._pages = pages
         self._games = games
         self._statistics = statistics
+        self._cards = cards
         self._mine = mine
 
     def routes(self) -> list[BaseRoute]:
@@ -61,6 +72,7 @@ class ResultsApi:
             get("/me/statistics", self.statistics),
             get("/people/{page}", self.page),
             get("/hall/{title}", self.hall),
+            get("/titles/{title}/card-statistics", self.card_statistics),
             get("/finished", self.found),
             get("/finished/games", self.all_found),
             get("/finished/{table}/record", self.record),
@@ -88,6 +100,14 @@ class ResultsApi:
         """The hall of fame of a title."""
         await self._mine.anybody(request, "looks")
         return json(await self._hall_of_fame.hall(requests.title(request).name))
+
+    async def card_statistics(self, request: Request) -> Reply[list[CardStatistics]]:
+        """What the games of people on this server have shown of a title's cards, by number of players and set of cards.
+
+        Only cards of which there are enough games are in it.
+        """
+        await self._mine.anybody(request, "looks")
+        return json(await self._cards.statistics(requests.title(request).name))
 
     async def found(self, request: Request, wanted: Wanted) -> Reply[PlayedGames]:
         """The latest finished games of a search that the person may see."""

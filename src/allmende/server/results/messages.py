@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from allmende.bots.card_tallies import PlayedCards
 from allmende.bots.intervals import Interval
 from allmende.bots.survey import BesideLevel, FinishFacts
 from allmende.bots.typical import Typical
@@ -163,3 +164,10 @@ class OwnStatistics(msgspec.Struct, frozen=True):
     games: int
     left_out: int
     surveys: list[OwnSurvey]
+
+
+class CardStatistics(msgspec.Struct, frozen=True):
+    """Statistics of cards from the games that people have finished on this server, until a date."""
+
+    until: str
+    played: PlayedCards

@@ -25,6 +25,22 @@ card-facts-wins = { $more ->
 }
 card-facts-points-unsure = Punkte: { $points } gegenüber einer anderen Karte ihrer Art, was unter so vielen Karten Zufall sein kann
 card-facts-wins-unsure = Anteil am Sieg: { $wins } Prozentpunkte, was unter so vielen Karten Zufall sein kann
+card-facts-people = In { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} von Menschen hier zu { $players ->
+    [one] einem
+   *[other] { $players }
+} ({ $options }; bis { $date }):
+card-facts-held = in { $dealt } von { $hands } Händen zu Beginn
+card-facts-people-points = Punkte: { $having } mit ihr zu Beginn, { $lacking } ohne sie{ $sure ->
+    [yes] {""}
+   *[no] ; der Unterschied kann unter so vielen Karten Zufall sein
+}
+card-facts-people-wins = Anteil am Sieg in Prozent: { $having } mit ihr zu Beginn, { $lacking } ohne sie{ $sure ->
+    [yes] {""}
+   *[no] ; der Unterschied kann unter so vielen Karten Zufall sein
+}
 
 hand-worth = { $more ->
     [yes] { $player }: Die ausgeteilte Hand war { $points } Punkte mehr wert als die mittlere (gemessen mit dem Bot { $bot }, { $games } Partien).

@@ -25,6 +25,22 @@ card-facts-wins = { $more ->
 }
 card-facts-points-unsure = points: { $points } beside another card of its kind, which may be chance among so many cards
 card-facts-wins-unsure = share of the victory: { $wins } percentage points, which may be chance among so many cards
+card-facts-people = In { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of people here with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} ({ $options }; until { $date }):
+card-facts-held = in { $dealt } of { $hands } hands at the start
+card-facts-people-points = points: { $having } with it at the start, { $lacking } without it{ $sure ->
+    [yes] {""}
+   *[no] ; the difference may be chance among so many cards
+}
+card-facts-people-wins = share of the victory in percent: { $having } with it at the start, { $lacking } without it{ $sure ->
+    [yes] {""}
+   *[no] ; the difference may be chance among so many cards
+}
 
 hand-worth = { $more ->
     [yes] { $player }: the hand dealt was worth { $points } points more than the mean (measured with the bot { $bot }, { $games } games).
