@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from unittest.mock import patch
 
-from allmende.arena import problem_mining
+from allmende.arena import mining_players, problem_mining
 from allmende.arena.problem_mining import Miner, mining_of
 from allmende.core.game import Game
 from allmende.problems.problem import Problem
@@ -30,7 +30,8 @@ def found() -> Problem:
     """The problem that a miner finds there, with few games and tries."""
     game = last_harvest()
     tries = {"novice": 2, "farmer": 1}
-    with patch.multiple(problem_mining, CHECKED=(8, 8), FIRST=4, TRIES=tries, LOOKS=32):
+    few_games = patch.multiple(problem_mining, CHECKED=(8, 8), FIRST=4, TRIES=tries)
+    with few_games, patch.object(mining_players, "LOOKS", 32):
         problem = Miner(mining_of("agricola", 2, {}, 1), "2026-12-01").problem(game, SEAT, Random(1))
     assert problem is not None
     return problem

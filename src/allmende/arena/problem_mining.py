@@ -1,9 +1,9 @@
 """Mining of problems: positions in which one plan for a turn is surely better than all others.
 
-Games are played by the champion's net, its moves drawn by their probabilities, so that they lead to many positions. In
-each the plans of the turn are compared: first by the net's values after them, then by games played on in a few deals,
-and what still looks clear by many more, other deals. A problem is kept if the solution is then better than each other
-plan by a margin, and if the champion's search prefers it as well.
+Games are played by the net that plays a subject best (`mining_players.py`), its moves drawn at a temperature, so that
+they lead to many positions. In each the plans of the turn are compared: first by the net's values after them, then by
+games played on in a few deals, and what still looks clear by many more, other deals. A problem is kept if the solution
+is then better than each other plan by a margin, and if a search with the net prefers it as well.
 
 A file of a mining has a line for what is mined, and a line for each game with the problems found in it.
 """
@@ -21,17 +21,11 @@ import msgspec
 
 import allmende
 from allmende import bots
-from allmende.arena.contestants import digest
+from allmende.arena.mining_players import engine_of, mining_player
 from allmende.arena.safe_files import add_line, lines
 from allmende.bots.card_knowledge import Estimate
-from allmende.bots.champions import champion, node_evaluator_of
 from allmende.bots.learned import Subject
 from allmende.bots.levels import LEVELS
-from allmende.bots.title_ai import policy_inputs
-from allmende.bots.tree import SearchBudget, TreeBot
-from allmende.bots.tree.bot import NodeEvaluator
-from allmende.bots.tree.nodes.node import Node, grow
-from allmende.bots.tree.search import ended, shares
 from allmende.core.errors import AllmendeError
 from allmende.core.game import Game
 from allmende.core.message import Message
@@ -44,8 +38,6 @@ from allmende.titles import title as find_title
 
 DEALS: Final = 4
 """The deals in which the net values the plans of a turn."""
-WEIGHTY: Final = 0.02
-"""The least probability by the net of moves that are followed where a turn has too many positions for all of them."""
 GLANCE: Final = 1.0
 """The least points ahead by which the net has to prefer the best plan, so that it is looked at any further."""
 TRIED: Final = 6
@@ -62,20 +54,16 @@ SURE: Final = 1.0
 """The points by which the solution has to be better at the least: the lower end of the interval of its lead."""
 CLEAR: Final = 2.0
 """The least lead, in points."""
-LOOKS: Final = 256
-"""The simulations with which the champion's search has to come to the same."""
 TRIES: Final[Mapping[str, int]] = {"novice": 6, "villager": 4, "farmer": 2, "master": 1}
 """How often each level tries to solve a problem."""
 A_TRY: Final = 12
 """The deals in which the plan of a level is compared with the solution, unless it comes to the same."""
 APART: Final = 6
 """The number of turns that are passed over after a problem, so that those of a game aren't alike."""
-VARIETY: Final = 0.7
-"""The temperature with which moves are drawn in the games."""
 
 
 class MiningError(AllmendeError):
-    """Problems that can't be mined: there is no champion for such games, or the file is of another mining."""
+    """Problems that can't be mined: no net plays such games, or the file is of another mining."""
 
 
 class Mining(msgspec.Struct, frozen=True, tag="mining"):
@@ -98,14 +86,14 @@ class MinedGame(msgspec.Struct, frozen=True, tag="game"):
 
 
 def mining_of(title: str, players: int, options: Mapping[str, str], seed: int) -> Mining:
-    """What is to be mined. UnknownTitleError, OptionError, or MiningError if no champion plays such games."""
+    """What is to be mined. UnknownTitleError, OptionError, or MiningError if no net plays such games."""
     found = find_title(title)
     chosen = found.checked_options(players, options)
     about = Subject.under(found, players, chosen)
-    file = champion(about)
-    if file is None:
-        raise MiningError(f"there is no champion for {about}", Message("error-no-champion", {"subject": str(about)}))
-    return Mining(title, found.newest_rules, chosen, players, seed, f"{about} {digest(file)}")
+    engine = engine_of(about)
+    if engine is None:
+        raise MiningError(f"there is no net for {about}", Message("error-mining-no-net", {"subject": str(about)}))
+    return Mining(title, found.newest_rules, chosen, players, seed, engine)
 
 
 def mined_in(file: Path) -> tuple[Mining | None, list[MinedGame]]:
@@ -151,11 +139,7 @@ class Miner:
         self._mining = mining
         self._date = date
         self._title = find_title(mining.title)
-        about = Subject.under(self._title, mining.players, mining.options)
-        file = champion(about)
-        assert file is not None, "mining_of has looked"
-        self._net: NodeEvaluator = node_evaluator_of(file, about)
-        self._choices = policy_inputs(self._title).canonical_moves
+        self._player = mining_player(self._title, Subject.under(self._title, mining.players, mining.options))
 
     def mined(self, number: int) -> MinedGame:
         """A game by its number, with the problems found on its way."""
@@ -172,21 +156,13 @@ class Miner:
                 if pause < 0 and (problem := self.problem(game, seat, rng)) is not None:
                     found.append(problem)
                     pause = APART
-            game.play(self._drawn(game.state, seat, rng), seat)
+            game.play(self._player.drawn(game.state, seat, rng), seat)
         return MinedGame(number, turns, found)
-
-    def _drawn(self, state: State[Any], seat: int, rng: Random) -> int:
-        """A move for the game, drawn by its probability."""
-        moves = self._choices(state, seat)
-        if len(moves) == 1:
-            return moves[0]
-        budget = SearchBudget(looks=0, deals=1, temperature=VARIETY)
-        return TreeBot(self._title, self._choices, self._net, budget).choose(state, seat, rng)
 
     def problem(self, game: Game, seat: int, rng: Random) -> Problem | None:
         """The problem at a seat's turn; None if no plan is surely better than all others."""
         title, state = self._title, game.state
-        choices = plans(title, state, seat) or plans(title, state, seat, partial(self._weighty, seat))
+        choices = plans(title, state, seat) or plans(title, state, seat, partial(self._player.weighty, seat))
         if choices is None or len(choices) < 3:
             return None
         likely = self._likely(state, seat, choices, rng)
@@ -200,7 +176,7 @@ class Miner:
             if tried[1][1].value < HOPE:
                 return None
             best = likely[tried[0][0]]
-            if self._searched(state, seat, rng) not in best.firsts:
+            if self._player.preferred(state, seat, rng) not in best.firsts:
                 return None
             # Other deals than before: the best of several is luckier than it is good.
             rivals = [likely[place] for place, _ in tried[1 : RIVALS + 1]]
@@ -229,49 +205,30 @@ class Miner:
         )
         return msgspec.structs.replace(problem, found=self._found(game, problem, best, rivals, rng))
 
-    def _weighty(self, seat: int, states: Sequence[State[Any]]) -> list[list[int]]:
-        """The moves in some states of a turn that the net doesn't rule out."""
-        nodes = [Node(state, seat, self._choices(state, seat)) for state in states]
-        found = []
-        for node, values in zip(nodes, self._net(nodes), strict=True):
-            odds = shares(values.logits)
-            least = min(WEIGHTY, max(odds))
-            found.append([move for move, share in zip(node.moves, odds, strict=True) if share >= least])
-        return found
-
     def _likely(self, state: State[Any], seat: int, choices: Sequence[Plan], rng: Random) -> list[Plan]:
         """The best plans by the net's values after them, if one seems clear; else none."""
         title = self._title
         totals = [[0.0, 0.0] for _ in choices]
-        for _ in range(DEALS if not title.is_open(state) else 1):
+        deals = DEALS if not title.is_open(state) else 1
+        for _ in range(deals):
             deal = title.redraw(state, seat, rng)
-            nodes = []
+            ends = []
             for plan in choices:
                 end = deal.copy()
                 for move in plan.moves:
                     if move not in end.moves(seat):
                         return []
                     end.play(seat, move)
-                nodes.append(grow(end, seat, self._choices))
-            open_nodes = [node for node in nodes if node.seat >= 0]
-            asked = iter(self._net(open_nodes) if open_nodes else [])
-            for total, node in zip(totals, nodes, strict=True):
-                values = next(asked) if node.seat >= 0 else ended(title, node.state)
-                scores = list(values.scores)
-                mine = scores.pop(seat)
-                total[0] += values.worths[seat]
-                total[1] += mine - max(scores, default=0.0)
-        deals = DEALS if not title.is_open(state) else 1
+                ends.append(end)
+            for total, (worth, ahead) in zip(totals, self._player.values(ends, seat), strict=True):
+                total[0] += worth
+                total[1] += ahead
         ranked = sorted(range(len(choices)), key=lambda place: -totals[place][1])
         by_worth = sorted(range(len(choices)), key=lambda place: -totals[place][0])
         if (totals[ranked[0]][1] - totals[ranked[1]][1]) / deals < GLANCE or by_worth[0] != ranked[0]:
             return []
         chosen = dict.fromkeys([*ranked[: TRIED - 2], *by_worth[: TRIED - 2]])
         return [choices[place] for place in [*chosen][:TRIED]]
-
-    def _searched(self, state: State[Any], seat: int, rng: Random) -> int:
-        """The move that the champion's search prefers."""
-        return TreeBot(self._title, self._choices, self._net, SearchBudget(LOOKS)).choose(state, seat, rng)
 
     def _found(
         self, game: Game, problem: Problem, best: Plan, rivals: Sequence[Plan], rng: Random

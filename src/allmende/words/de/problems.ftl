@@ -20,8 +20,8 @@ problem-others-lose = Andere bekommen etwa { $points ->
 } weniger.
 problem-found = { $level }: { $solved } von { $tries }
 problem-found-by = Bots, die sie lösen: { $levels }.
-problem-measured = Der Vorsprung am Ende ist in { $games } Partien nach jedem Plan gemessen, die das Netz des Champions bei gleichen Startlagen zu Ende spielt; ± ist das Intervall zu 95 %.
-problem-measured-alone = Die Punkte am Ende sind in { $games } Partien nach jedem Plan gemessen, die das Netz des Champions bei gleichen Startlagen zu Ende spielt; ± ist das Intervall zu 95 %.
+problem-measured = Der Vorsprung am Ende ist in { $games } Partien nach jedem Plan gemessen, die das beste Netz der Bots bei gleichen Startlagen zu Ende spielt; ± ist das Intervall zu 95 %.
+problem-measured-alone = Die Punkte am Ende sind in { $games } Partien nach jedem Plan gemessen, die das beste Netz der Bots bei gleichen Startlagen zu Ende spielt; ± ist das Intervall zu 95 %.
 
 ## Seiten und Tische
 

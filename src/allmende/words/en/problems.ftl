@@ -20,8 +20,8 @@ problem-others-lose = Others get about { $points ->
 }.
 problem-found = { $level }: { $solved } of { $tries }
 problem-found-by = Bots that solve it: { $levels }.
-problem-measured = Points ahead in the end are measured in { $games } games after each plan, which the champion's net plays on in the same deals; ± is the interval at 95 %.
-problem-measured-alone = Points in the end are measured in { $games } games after each plan, which the champion's net plays on in the same deals; ± is the interval at 95 %.
+problem-measured = Points ahead in the end are measured in { $games } games after each plan, which the bots' best net plays on in the same deals; ± is the interval at 95 %.
+problem-measured-alone = Points in the end are measured in { $games } games after each plan, which the bots' best net plays on in the same deals; ± is the interval at 95 %.
 
 ## Pages and tables
 
