@@ -13,7 +13,7 @@ from allmende.core.view import halves
 
 
 def print_comparison(found: Comparison, headings: Sequence[str], console: Console, names: Sequence[str]) -> None:
-    """Print each seat's points by category, figures and goods at both ends, then the moves in which the lines differ."""
+    """Print each seat's points by category, figures and goods at both ends, then the moves that differ."""
     lines = (found.one, found.other)
     console.say("comparison-common", count=found.common)
     if not all(line.over for line in lines):

@@ -334,7 +334,8 @@ class State(Generic[SeatT]):
                 step.resume(self, seat)
             if self.stills is not None:
                 self.keep_still()
-        mine.moves = []
+        if mine.moves:
+            mine.moves = []
 
     def redecide(self, seat: int, known: list[int]) -> bool:
         """Find the legal moves of a deciding seat again, after what it holds has been drawn anew.
@@ -359,8 +360,9 @@ class State(Generic[SeatT]):
                 if seat.moves:
                     return
             self.epoch += 1
-            for i in range(len(self.seats)):
-                self.own(i)
+            if self.cow_mask != (1 << len(self.seats)) - 1:
+                for i in range(len(self.seats)):
+                    self.own(i)
             if (anytime is None or not anytime.interrupt(self)) and not self.release():
                 self.proceed()
             if self.stills is not None:

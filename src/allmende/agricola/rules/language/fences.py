@@ -5,6 +5,7 @@ from __future__ import annotations
 from allmende.agricola.components.farmyard import (
     FARM_EDGE,
     FARM_SPACE_NAMES,
+    FENCE_SPACES,
     LARGE_SHAPES,
     SHAPE_BORDERS,
     SHAPE_COUNT,
@@ -47,6 +48,19 @@ from allmende.agricola.rules.shortages import NOT_NOW, good_missing, taken
 from allmende.agricola.rules.state import State
 from allmende.core.message import Message
 from allmende.core.rules.state import FRAME
+
+
+class Means:
+    """What a seat could spend on one more pasture in a "Build Fences" action, found once for all that it could fence.
+
+    `due` has, by the number of fences that may have to be paid for, how many do.
+    """
+
+    def __init__(self, fences: int, wood: int, clay: int, due: list[int]) -> None:
+        self.fences = fences
+        self.wood = wood
+        self.clay = clay
+        self.due = due
 
 
 class BuildFences(Building):
@@ -223,21 +237,30 @@ class BuildFences(Building):
 
     def with_palisades(self, state: State, seat: int) -> list[int]:
         """The pastures that can be fenced with palisades allowed; those that are too large are outlined first."""
-        mine = state.seats[seat]
+        mine, means = state.seats[seat], self.means(state, seat)
         found: list[int] = []
         for shape in range(SHAPE_COUNT):
-            if fences_for(mine, shape) != NO_PASTURE and self.palisades_for(state, seat, SHAPES[shape]):
+            if fences_for(mine, shape) != NO_PASTURE and self.palisades_for(state, seat, SHAPES[shape], means):
                 found.append(FENCE + shape)
-        return found + self.outlines(state, seat)
+        return found + self.outlines(state, seat, means)
 
-    def outlines(self, state: State, seat: int) -> list[int]:
+    def outlines(self, state: State, seat: int, means: Means) -> list[int]:
         """The move that outlines a pasture, if one can be fenced that is too large for a move of its own."""
         for spaces in LARGE_SHAPES:
-            if self.palisades_for(state, seat, spaces):
+            if self.palisades_for(state, seat, spaces, means):
                 return [OUTLINE]
         return []
 
-    def palisades_for(self, state: State, seat: int, spaces: int) -> list[int]:
+    def means(self, state: State, seat: int) -> Means:
+        """What the seat could spend on a pasture now."""
+        mine, wood, clay = state.seats[seat], self.wood_for_fences(state, seat), 0
+        if self.pays_with_others():
+            clay = mine.goods[CLAY] if mine.permits & CLAY_FENCES else 0
+            wood += grain_left(state, seat, FENCE) if wood >= 0 else 0
+        due = [self.due(state, seat, count) for count in range(FENCE_SPACES + 1)]
+        return Means(self.stock(state, seat), wood, clay, due)
+
+    def palisades_for(self, state: State, seat: int, spaces: int, means: Means) -> list[int]:
         """The numbers of palisades that a pasture of these spaces can have now; empty if it can't be made at all."""
         mine = state.seats[seat]
         if (self.size and bit_count(spaces) != self.size) or not encloses(mine, spaces):
@@ -245,14 +268,11 @@ class BuildFences(Building):
         if not self.may_enclose(state, seat, spaces):
             return []
         missing = border(spaces) & ~mine.fences
-        wood, stock = self.wood_for_fences(state, seat), self.stock(state, seat)
-        clay = mine.goods[CLAY] if mine.permits & CLAY_FENCES and self.pays_with_others() else 0
-        wood += grain_left(state, seat, FENCE) if self.pays_with_others() and wood >= 0 else 0
         found: list[int] = []
         for palisades in range(bit_count(missing & FARM_EDGE) + 1 if mine.permits & PALISADES else 1):
             fences = bit_count(missing) - palisades
-            due = self.due(state, seat, self.payable(mine, missing, palisades))
-            if fences <= stock and max(0, due - clay) + PALISADE_WOOD * palisades <= wood:
+            due = means.due[max(0, self.payable(mine, missing, palisades))]
+            if fences <= means.fences and max(0, due - means.clay) + PALISADE_WOOD * palisades <= means.wood:
                 found.append(palisades)
         return found
 
@@ -262,7 +282,7 @@ class BuildFences(Building):
 
     def enclose(self, state: State, seat: int, spaces: int) -> None:
         """Fence a pasture; the seat is asked for the number of palisades if there is a choice."""
-        found = self.palisades_for(state, seat, spaces)
+        found = self.palisades_for(state, seat, spaces, self.means(state, seat))
         if len(found) > 1:
             state.seats[seat].push(PALISADING, spaces)
         else:

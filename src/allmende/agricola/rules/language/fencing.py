@@ -10,6 +10,7 @@ from allmende.agricola.rules.earlier_amendments import PASTURES_ARE_NEW
 from allmende.agricola.rules.farm.pastures import fences_for
 from allmende.agricola.rules.language.fences import (
     BuildFences,
+    Means,
     fences_on_card,
     late_fences,
     material_for_fences,
@@ -62,8 +63,8 @@ class FencePasture(BuildFences):
         found = super().choices(state, seat)
         return [move for move in found if move == OUTLINE or not self.divides(state, seat, SHAPES[move - FENCE])]
 
-    def palisades_for(self, state: State, seat: int, spaces: int) -> list[int]:
-        return [] if self.divides(state, seat, spaces) else super().palisades_for(state, seat, spaces)
+    def palisades_for(self, state: State, seat: int, spaces: int, means: Means) -> list[int]:
+        return [] if self.divides(state, seat, spaces) else super().palisades_for(state, seat, spaces, means)
 
     def divides(self, state: State, seat: int, spaces: int) -> bool:
         """True if a pasture of these spaces would be a part of one that is there, where that matters."""

@@ -106,7 +106,9 @@ class FencesOfOthers(BuildFences):
 
     def choices(self, state: State, seat: int) -> list[int]:
         found = super().choices(state, seat)
-        return found if state.seats[seat].permits & PALISADES else found + self.outlines(state, seat)
+        if state.seats[seat].permits & PALISADES:
+            return found
+        return found + self.outlines(state, seat, self.means(state, seat))
 
     def refusal(self, state: State, seat: int) -> Message | None:
         return None if self.is_possible(state, seat) else super().refusal(state, seat) or NOT_NOW

@@ -23,7 +23,8 @@ class Palisading(Step[State]):
 
     def counts(self, state: State, seat: int) -> list[int]:
         """The numbers to choose from, way by way."""
-        return fencing(state, seat).palisades_for(state, seat, state.seats[seat].stack[-2])
+        action = fencing(state, seat)
+        return action.palisades_for(state, seat, state.seats[seat].stack[-2], action.means(state, seat))
 
     def moves(self, state: State, seat: int) -> list[int]:
         return [CHOOSE + i for i in range(len(self.counts(state, seat)))]
@@ -52,10 +53,11 @@ class Outlining(Step[State]):
     def moves(self, state: State, seat: int) -> list[int]:
         chosen = state.seats[seat].stack[-2]
         action = fencing(state, seat)
+        means = action.means(state, seat)
         next_spaces = 0
         found: list[int] = []
         for spaces in LARGE_SHAPES:
-            if chosen & ~spaces or not action.palisades_for(state, seat, spaces):
+            if chosen & ~spaces or not action.palisades_for(state, seat, spaces, means):
                 continue
             if spaces == chosen:
                 found.append(CHOOSE)

@@ -133,6 +133,8 @@ def can_use(state: State, seat: int, space: int) -> bool:
     if not state.setup.cards:
         return is_useful(state, seat, action)
     tolls = dues(state, seat, space)
+    if not tolls:
+        return is_useful(state, seat, action) or becomes_useful(state, seat, space)
     enough = withhold(state, seat, tolls)
     useful = enough and is_useful(state, seat, action)
     put_back(state, seat, tolls)
