@@ -83,7 +83,7 @@ def test_a_try_is_played_unaided(server: House) -> None:
     assert server.refusal("GET", "report", status=403) == "error-day-report"
     assert server.refusal("GET", "record", status=403) == "error-record-hidden"
     assert server.refusal("POST", "seats/0", {"bot": "farmer"}, status=422) == "error-day-bot"
-    assert server.refusal("POST", "study", {"version": version}, status=403) == "error-study-running"
+    assert server.refusal("POST", "study", {"version": version}, status=403) == "error-study-unaided"
     assert not server.state()["coached"]
     server.move()
     server.undo(0)  # as in a rated game, while nothing has come to light

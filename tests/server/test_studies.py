@@ -203,6 +203,7 @@ def test_a_damaged_study_is_told_by_its_line_and_a_study_is_not_ended(study: Hou
     assert (reply.status_code, reply.json()["message"]["id"]) == (422, "error-study-open")
     assert study.refusal("POST", "end", {"seat": 0, "wish": "end"}, status=422) == "error-study-end"
     assert study.refusal("POST", "study", {"version": 0}, status=422) == "error-study-already"
+    assert not study.state()["may_study"]
 
 
 # Comparisons

@@ -27,9 +27,9 @@ export const desk = {
     })
     return (await reply.json()) as NewTableReply
   },
-  /** Opens a study of a table's game, from the position at a version on. */
-  study: (table: string, key: string, version: number): Promise<NewTableReply> =>
-    post(`/api/tables/${table}/study`, { version }, key),
+  /** Opens a study of a table's game, from the position at a version on; of a running one as a seat knows it. */
+  study: (table: string, key: string, version: number, eyes: number | null): Promise<NewTableReply> =>
+    post(`/api/tables/${table}/study`, { version, eyes }, key),
   /** Opens a study that was saved, at one of its positions in the order of the text, or at the end of its main line. */
   openStudy: async (study: string, names: readonly string[], at: number | null = null): Promise<NewTableReply> => {
     const query = new URLSearchParams([

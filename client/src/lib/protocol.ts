@@ -56,8 +56,8 @@ export interface Pace {
  * A seed would tell its maker all hands, so a table with players by link takes none.
  * A player by link who lets the others wait for longer than `absence` minutes may be replaced by a bot; null is never.
  * `after` is the table whose finished game this one follows in a series; its options hold here, too.
- * A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs. If it is
- * `coached`, a coach may help people who play with others.
+ * A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs. In an unrated game a
+ * coach may help people who play with others if it is `coached`, and they may study it while it goes on if `studied`.
  */
 export interface NewTable {
   title: string
@@ -69,6 +69,7 @@ export interface NewTable {
   rated?: boolean
   pace?: Pace | null
   coached?: boolean
+  studied?: boolean
 }
 
 /** A request for a lesson; `names` are those of the learner and of the neighbors, by seat. */
@@ -208,11 +209,7 @@ export interface Caution {
   previewed: boolean
 }
 
-/**
- * A preview of a move, as far as its seat can know: events, what they change, and the seat's score after it.
- *
- * With a coach there may be a `caution`.
- */
+/** A preview of a move as its seat can know it: events, their changes, the score after it, and a coach's `caution`. */
 export interface Preview {
   events: GameEvent[]
   changes: Change[]
@@ -554,6 +551,7 @@ export interface TableState {
   words: Word[]
   trouble: Message | null
   has_record: boolean
+  may_study: boolean
   ends: number[]
   ending: Ending | null
   followed_by: string
@@ -601,6 +599,7 @@ export interface Update {
   words?: Word[]
   trouble?: Message | null
   has_record?: boolean
+  may_study?: boolean
   ends?: number[]
   ending?: Ending | null
   followed_by?: string
@@ -664,9 +663,14 @@ export interface Comparison {
   other: LineEnd
 }
 
-/** A request for a study of a table's game, which begins at the position at `version`. */
+/**
+ * A request for a study of a table's game, which begins at the position at `version`.
+ *
+ * While anything is hidden, it is the game as the seat `eyes` knows it, by default the first of mine that decides.
+ */
 export interface StudyRequest {
   version: number
+  eyes?: number | null
 }
 
 /**

@@ -15,6 +15,7 @@ const DEFAULTS = {
   words: [],
   trouble: null,
   has_record: false,
+  may_study: false,
   ends: [],
   ending: null,
   followed_by: '',

@@ -61,6 +61,8 @@ export class Table<G extends Game = Game> {
   /** Why the table can't go on, if it can't. */
   trouble = $derived(this.state.trouble)
   hasRecord = $derived(this.state.has_record)
+  /** Whether a study of the game can be opened: while others play only if the table allows it. */
+  mayStudy = $derived(this.state.may_study)
   /** What the guide says, where a lesson is given. */
   guidance = $derived(this.state.guidance)
   /** The seats whose players want to end the game, and how they have ended it. */

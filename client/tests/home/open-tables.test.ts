@@ -81,6 +81,24 @@ test('a table is offered as it was chosen: to people of a level, rated, and to t
   await waitFor(() => expect(go.mock.calls).toEqual([['/o/o']]))
 })
 
+test('a table says that its running game may be studied, unless it is rated', async () => {
+  await look('Ann', 'home', null)
+  await fireEvent.click(seat(2).getByRole('radio', { name: 'open' }))
+  const studied = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Everyone may study the game/ })
+  expect(studied.checked).toBe(false)
+  await fireEvent.click(studied)
+  const made = offer()
+  server.answer(OFFERS, made)
+  await press('Offer this table')
+  await waitFor(() => expect(server.those(OFFERS)).toHaveLength(1))
+  expect(server.those(OFFERS)[0]!.body).toMatchObject({ studied: true, rated: false })
+  const wanted = { ...made.wanted, studied: true }
+  await look('Ann', 'page', { ...made, wanted })
+  expect(words(screen.getByRole('article'))).toContain('studies allowed')
+  await look('Ann', 'page', { ...made, wanted: { ...wanted, rated: true } })
+  expect(words(screen.getByRole('article'))).not.toContain('studies allowed')
+})
+
 test('what nobody could play is told in a sentence, and then the pace is another one', async () => {
   await look('Ann', 'home', null)
   await fireEvent.click(seat(2).getByRole('radio', { name: 'open' }))

@@ -46,9 +46,22 @@ export async function tablePage(situation: string, changes: Partial<TableState> 
 
 /** What the server tells of a table since a version: by default that nothing has changed but its version. */
 export function update(state: TableState, changes: Partial<Update> = {}): Update {
-  const { version, players, eyes, mine, decisions, waiting, undo, has_record } = state
+  const { version, players, eyes, mine, decisions, waiting, undo, has_record, may_study } = state
   const since = { type: 'update', version: version + 1, since: version, past: [], scenes: [] } as const
-  return { ...since, past: [], scenes: [], players, eyes, mine, decisions, waiting, undo, has_record, ...changes }
+  return {
+    ...since,
+    past: [],
+    scenes: [],
+    players,
+    eyes,
+    mine,
+    decisions,
+    waiting,
+    undo,
+    has_record,
+    may_study,
+    ...changes,
+  }
 }
 
 /** Presses a key where the focus is. */

@@ -141,7 +141,7 @@ test('a study is opened of a finished game', async () => {
 
 test('no study is opened of a study', async () => {
   server.answer(LINES, { version: 0, at: 0, name: '', comment: '', nodes: [] })
-  await tablePage('hallertau over', { study: true })
+  await tablePage('hallertau over', { study: true, may_study: false })
   await until(() => expect(document.querySelector('section.over')).not.toBeNull())
   expect(named('Study')).toHaveLength(0)
 })
@@ -178,4 +178,21 @@ test('two lines are compared, the one where the study has gone aside with the ma
   // Goods that neither line has are left out.
   expect(rows.slice(-2)).toEqual(['Flax14+3', 'Rye22'])
   expect(words(document.querySelector('dialog')!)).toContain('The first move is the same in both lines.')
+})
+
+test.each([true, false])('a running game with others is studied from here if its table allows it', async (may) => {
+  const { players, eyes, version } = tableState('hallertau begun')
+  const seats = players.map((player, seat) => ({ ...player, home: 'link' as const, yours: seat === eyes }))
+  await tablePage('hallertau begun', { may_study: may, has_record: false, players: seats, mine: [eyes] })
+  server.answer('POST /api/tables/t1/study', { table: 's1', key: 'k', seats: [] })
+  if (!may) return expect(named('Study')).toHaveLength(0)
+  await press('Study')
+  await until(() => expect(remembered()[0]).toMatchObject({ table: 's1', key: 'k', trial: true }))
+  expect(server.those('POST /api/tables/t1/study')[0]!.body).toMatchObject({ version })
+})
+
+test('alone one takes back instead, and nothing more is there to press', async () => {
+  const { players } = tableState('hallertau begun')
+  await tablePage('hallertau begun', { may_study: true, players: players.map((each) => ({ ...each, yours: true })) })
+  expect(named('Study')).toHaveLength(0)
 })

@@ -145,7 +145,7 @@ class TableApi:
         self._count("tables", request)
         table, holder = await self._access.table(request, "advice")
         wanted = await body()
-        return await self._sit(request, await self._tables.set_up(lambda: studies.from_table(table, holder, wanted)))
+        return await self._sit(request, await self._tables.set_up(studies.from_table(table, holder, wanted)))
 
     async def study_from_text(
         self, request: Request, body: TextBody, name: Sequence[str] = (), at: int | None = None

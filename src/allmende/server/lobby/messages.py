@@ -19,7 +19,8 @@ class NewOffer(RequestBody, frozen=True):
     """A table to be offered, with a number of `seats`; the last ones are for as many `bots`.
 
     It is `listed` for everybody, or found only by its link and by those who are invited. Players of a `level` are
-    wanted, which isn't checked. For `absence`, `rated`, `pace` and `coached` see NewTable; with bots no game is rated.
+    wanted, which isn't checked. For `absence`, `rated`, `pace`, `coached` and `studied` see NewTable; with bots no
+    game is rated.
     """
 
     title: str
@@ -32,13 +33,14 @@ class NewOffer(RequestBody, frozen=True):
     rated: bool = False
     pace: Pace | None = None
     coached: bool = False
+    studied: bool = False
 
 
 class GameSearch(RequestBody, frozen=True):
     """A game to be found: a place at any open table of this title that fits, or else the `wanted` table is offered.
 
-    Other tables may have more seats, another level, or be coached. How they are set up (`options`), whether they are
-    played over days (`pace`) and whether they are `rated` may differ as well, unless that is `fixed`.
+    Other tables may have more seats, another level, or be coached or studied. How they are set up (`options`), whether
+    they are played over days (`pace`) and whether they are `rated` may differ as well, unless that is `fixed`.
     """
 
     wanted: NewOffer

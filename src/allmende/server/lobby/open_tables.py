@@ -248,6 +248,7 @@ class OpenTables:
             rated=rated,
             pace=wanted.pace,
             coached=wanted.coached,
+            studied=wanted.studied,
         )
         with suppress(TakenError):
             await self._tables.create(table, offer.table)

@@ -13,9 +13,7 @@ def may_coach(table: Table, holder: Holder) -> bool:
     """True if a coach may help this holder: no other person plays, or it is `coached`; never where play is unaided."""
     if table.opened.is_unaided:
         return False
-    # A person by link who has left a seat to a bot may come back, so their seat counts; other seats of bots don't.
-    people = (number for number, seat in enumerate(table.seats) if seat.home == "link" or not seat.bot)
-    return table.opened.coached or all(number in holder.seats for number in people)
+    return table.opened.coached or set(table.people()) <= set(holder.seats)
 
 
 def caution_for(table: Table, holder: Holder, seat: int, move: str, level: str, scene: Scene) -> Caution | None:

@@ -51,7 +51,8 @@ class Opened(Timed, frozen=True, tag="opened"):
 
     A player by link who lets the others wait for longer than `absence` minutes is away; with None no player ever is.
     A `rated` game counts for its players' ratings; they are `warned` that having a bot decide counts as leaving it,
-    which doesn't hold in older games. At a `coached` table coaches may help those who play.
+    which doesn't hold in older games. At a `coached` table coaches may help those who play, at a `studied` one they may
+    open studies of the game while it goes on.
     Time runs as the `pace` says, and in the `hours` of each seat, if they are known already.
     Where a `lesson` of the title is given, or a finished game was stepped into, the first `given` moves belong to that
     and can't be taken back; of these is a `problem`, whose turn follows. The day's game names its `day`, and is
@@ -73,6 +74,7 @@ class Opened(Timed, frozen=True, tag="opened"):
     day: str = ""
     practice: bool = False
     problem: str = ""
+    studied: bool = False
 
     @property
     def is_try(self) -> bool:

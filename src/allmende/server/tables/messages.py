@@ -47,8 +47,8 @@ class NewTable(RequestBody, frozen=True):
     A seed would tell its maker all hands, so a table with players by link takes none.
     A player by link who lets the others wait for longer than `absence` minutes may be replaced by a bot; null is never.
     `after` is the table whose finished game this one follows in a series; its options hold here, too.
-    A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs. If it is
-    `coached`, a coach may help people who play with others.
+    A `rated` game has people by link alone, and no bot gives them hints. With a `pace` time runs. In an unrated game a
+    coach may help people who play with others if it is `coached`, and they may study it while it goes on if `studied`.
     """
 
     title: str
@@ -60,6 +60,7 @@ class NewTable(RequestBody, frozen=True):
     rated: bool = False
     pace: Pace | None = None
     coached: bool = False
+    studied: bool = False
 
 
 class NewLesson(RequestBody, frozen=True):
@@ -180,10 +181,7 @@ class Accepted(msgspec.Struct, frozen=True):
 
 
 class Preview(Plain, frozen=True):
-    """A preview of a move, as far as its seat can know: events, what they change, and the seat's score after it.
-
-    With a coach there may be a `caution`.
-    """
+    """A preview of a move as its seat can know it: events, their changes, the score then, and a coach's `caution`."""
 
     events: list[Event]
     changes: list[Change]
@@ -330,10 +328,10 @@ class Situation(Plain, frozen=True, kw_only=True):
     `waiting` those of mine that have to decide, `undo` those of mine that may take back their last move, `turns` those
     of them whose last turn has more moves to take back; `undo_to` gives the versions of the earliest moves that these
     may take back. `decisions` has what the seat `eyes` decides: other seats ask with `?eyes=SEAT`. At the seats
-    `thinking` a bot is at work. If the table can't go on, `trouble` says why. `has_record`: the record may be had. If
-    the players have ended the game, `ending` says how; until then `ends` are the seats whose players want to. The table
-    `followed_by` is where they play on, if they do. Seats that are `offered` can be taken over with a link. `guidance`
-    is for the learner of a lesson.
+    `thinking` a bot is at work. If the table can't go on, `trouble` says why. `has_record`: the record may be had,
+    `may_study`: a study may be opened. If the players have ended the game, `ending` says how; until then `ends` are the
+    seats whose players want to. The table `followed_by` is where they play on, if they do. Seats that are `offered` can
+    be taken over with a link. `guidance` is for the learner of a lesson.
     """
 
     version: int
@@ -350,6 +348,7 @@ class Situation(Plain, frozen=True, kw_only=True):
     words: list[Word] = msgspec.field(default_factory=list)
     trouble: Message | None = None
     has_record: bool = False
+    may_study: bool = False
     ends: list[int] = msgspec.field(default_factory=list)
     ending: Ending | None = None
     followed_by: str = ""

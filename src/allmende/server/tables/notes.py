@@ -38,7 +38,9 @@ from allmende.server.tables.messages import Note
 
 
 def at_first(opened: Opened) -> list[Note]:
-    """The notes that a log begins with: that it is a day's game, and whether it counts."""
+    """The notes that a log begins with: that it may be studied, or is a day's game, and whether that counts."""
+    if opened.studied and not opened.is_unaided:
+        return [Note(0, Message("note-studied"))]
     if not opened.day:
         return []
     return [Note(0, Message("note-day-practice" if opened.practice else "note-day-try", {"day": opened.day}))]

@@ -35,10 +35,9 @@ from allmende.server.tables.messages import (
     UndoRequest,
     WordRequest,
 )
-from allmende.server.tables.pace.terms import checked_pace
+from allmende.server.tables.new_table import first_entry
 from allmende.server.tables.pace.uptime import Uptime
 from allmende.server.tables.record_names import names_in
-from allmende.server.tables.seat_control import checked_absence
 from allmende.server.tables.seats import check_names, new_seat, seats_here
 from allmende.server.tables.studies import Setup
 from allmende.server.tables.table import Holder, Question, Table
@@ -195,9 +194,7 @@ class Tables:
             chance = self._chance() if wanted.seed is None else Random(wanted.seed)
             game = Game(game_title, count, options, game_title.draw(count, options, chance))
         check_names([seat.name for seat in seats])
-        absence, pace = checked_absence(wanted), checked_pace(wanted.pace, count)
-        opened = Opened(game.record, seats, "", absence, wanted.rated, pace=pace, coached=wanted.coached)
-        return await self._open(opened, secrets, name)
+        return await self._open(first_entry(wanted, game.record, seats), secrets, name)
 
     async def _sequel(self, wanted: NewTable) -> Game:
         """The next game of the series of `wanted.after`; UnfitError if none follows, or its title or players differ."""

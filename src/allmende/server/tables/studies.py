@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import takewhile
 from typing import Final
 
 import msgspec
 
-from allmende.core import Message, Record
+from allmende.core import EVERYTHING, ONLOOKER, Game, Message, Record
 from allmende.core.comparison import Comparison, compare
 from allmende.core.record import CLOSES, OPENS
 from allmende.core.report import report_of
@@ -33,30 +35,65 @@ Setup = tuple[Opened, Sequence[AnyEntry]]
 # New studies
 
 
-def from_table(table: Table, holder: Holder, wanted: StudyRequest) -> Setup:
-    """A study of a table's game, from the position at a version on.
+def may_study(table: Table, holder: Holder) -> bool:
+    """True if this holder may open a study of the table's game now: of all of it, or of what a seat knows of it.
 
-    It is the whole game if its record may be read. Otherwise it is the game as a person knows it who plays it without
-    other people, with all that is hidden dealt anew: ForbiddenError for others. UnfitError if no deal fits.
+    Once the record may be read, all may. Before, the only person who plays may, and at a `studied` table all who do;
+    never where play is unaided.
     """
-    if table.ledger.study is not None:
+    opened = table.opened
+    if opened.study or opened.is_unaided or table.may_read_record(holder):
+        return not opened.study and table.may_read_record(holder)
+    people = table.people()
+    return table.eyes(holder) != ONLOOKER and (opened.studied or (len(people) == 1 and people[0] in holder.seats))
+
+
+def from_table(table: Table, holder: Holder, wanted: StudyRequest) -> Callable[[], Setup]:
+    """The plan of a study of a table's game, from the position at a version on; it may take a second to carry out.
+
+    It is the whole game if its record may be read. Otherwise it is the game as one seat of the holder's knows it, with
+    all that is hidden dealt anew. ForbiddenError where the holder may not study it yet, UnfitError at a study; the plan
+    raises UnfitError if no deal fits.
+    """
+    if table.opened.study:
         raise UnfitError("this is a study already", Message("error-study-already"))
-    game, record = table.game, table.game.record
-    if not table.may_read_record(holder):
-        people = [number for number, seat in enumerate(table.seats) if not seat.bot]
-        if table.opened.is_unaided or len(people) != 1 or not set(people) <= set(holder.seats):
-            raise ForbiddenError("others still play this game", Message("error-study-running"))
-        known = report_of(game, people[0], {}).record
-        if known is None:
+    if not may_study(table, holder):
+        kind = "unaided" if table.opened.is_unaided else "running"
+        raise ForbiddenError("this game can't be studied yet", Message(f"error-study-{kind}"))
+    eyes = EVERYTHING if table.may_read_record(holder) else table.eyes(holder, wanted.eyes)
+    if eyes == ONLOOKER:
+        raise ForbiddenError("an onlooker can't study this game yet", Message("error-study-running"))
+    # A copy, since the table may go on meanwhile.
+    game, names, at = table.game.copy(), [seat.name for seat in table.seats], table.ledger.after(wanted.version)
+    return partial(_of_game, game, eyes, names, at)
+
+
+def _of_game(game: Game, eyes: int, names: Sequence[str], at: int) -> Setup:
+    """A study of a game as the viewer `eyes` knows it, from the position after `at` moves on."""
+    record = known = game.record
+    if eyes != EVERYTHING:
+        told = report_of(game, eyes, {}).record
+        if told is None:
             raise UnfitError("no deal fits what this seat knows", Message("error-study-unknown"))
-        record = known
-    at = min(table.ledger.after(wanted.version), len(record.moves))
+        known, at = told, _place_in(told, record, at, eyes)
     study = Study()
     last = BEGINNING
-    for seat, move in record.moves:
+    for seat, move in known.moves:
         last = study.add(last, seat, move)
-    names = [seat.name for seat in table.seats]
-    return _setup(record, study, names, study.path(last)[at - 1] if at else BEGINNING)
+    return _setup(known, study, names, study.path(last)[at - 1] if at else BEGINNING)
+
+
+def _place_in(known: Record, played: Record, at: int, eyes: int) -> int:
+    """The number of moves after which a game as a seat knows it stands where the game itself does after `at`.
+
+    Both have the same moves of the seat; between these other seats may be asked more or less often.
+    """
+    before, after = played.moves[:at], played.moves[at:]
+    own = [number for number, (seat, _) in enumerate(known.moves) if seat == eyes]
+    count = sum(seat == eyes for seat, _ in before)
+    begins, ends = own[count - 1] + 1 if count else 0, [*own, len(known.moves)][count]
+    since = sum(1 for _ in takewhile(lambda move: move[0] != eyes, reversed(before)))
+    return ends if not after or after[0][0] == eyes else min(begins + since, ends)
 
 
 def from_text(text: str, names: Sequence[str], at: int | None) -> Setup:

@@ -11,9 +11,13 @@ from allmende.server.http.messages import RequestBody
 
 
 class StudyRequest(RequestBody, frozen=True):
-    """A request for a study of a table's game, which begins at the position at `version`."""
+    """A request for a study of a table's game, which begins at the position at `version`.
+
+    While anything is hidden, it is the game as the seat `eyes` knows it, by default the first of mine that decides.
+    """
 
     version: int
+    eyes: int | None = None
 
 
 class LineChange(RequestBody, frozen=True):

@@ -273,6 +273,10 @@ class Table:
         deciding = [seat for seat in own if seat in stand.to_act]
         return (deciding or own or [ONLOOKER])[0]
 
+    def people(self) -> list[int]:
+        """The seats of people. Who came by link and has left a seat to a bot may come back, so that seat counts."""
+        return [number for number, seat in enumerate(self.seats) if seat.home == "link" or not seat.bot]
+
     @property
     def has_secrets(self) -> bool:
         """True if viewers see different things of this game."""

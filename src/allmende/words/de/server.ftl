@@ -69,6 +69,7 @@ error-day-report = Deinen Versuch am Spiel des Tages kannst du melden, sobald er
 
 ## Was der Verlauf neben den Zügen erzählt
 
+note-studied = Alle, die hier spielen, dürfen die laufende Partie studieren, soweit sie sie kennen.
 note-day-try = Das Spiel des Tages vom { $day }. Dieser Versuch zählt, darum gibt es keine Tipps.
 note-day-practice = Das Spiel des Tages vom { $day }, zur Übung: Es zählt nirgends.
 note-name = { $before } heißt von jetzt an { $player }.
@@ -110,7 +111,8 @@ error-lesson = Die Lektion „{ $lesson }“ zu { $title } lässt sich nicht spi
 error-step-in = Von dort kann niemand weiterspielen: Wähle eine Stellung vor dem Ende und einen Platz.
 error-no-study = Dieser Tisch ist keine Studie.
 error-study-already = Das ist schon eine Studie: Ihre Stellungen stehen in ihren Varianten.
-error-study-running = Andere spielen diese Partie noch: Eine Studie lässt sich beginnen, wenn sie zu Ende ist.
+error-study-running = Andere spielen diese Partie noch: Eine Studie lässt sich beginnen, wenn sie zu Ende ist, vorher nur, wo der Tisch es erlaubt.
+error-study-unaided = Diese Partie spielst du für dich, weil sie zählt: Eine Studie lässt sich beginnen, wenn sie zu Ende ist.
 error-study-unknown = Zu dem, was du von dieser Partie gesehen hast, fand sich keine andere Verteilung: Eine Studie lässt sich beginnen, wenn sie zu Ende ist.
 error-study-yours = Eine Studie ändert nur, wer ihren Schlüssel hat: Speichere sie und öffne das Gespeicherte als deine eigene.
 error-study-node = Diese Stellung ist nicht mehr in der Studie.

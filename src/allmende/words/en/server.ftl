@@ -69,6 +69,7 @@ error-day-report = Your try at the day's game can be reported once it is over.
 
 ## What the log tells beside the moves
 
+note-studied = Everyone who plays may study this game while it goes on, by what they know of it.
 note-day-try = The day's game of { $day }. This try counts, so there are no hints.
 note-day-practice = The day's game of { $day }, as practice: it counts nowhere.
 note-name = { $before } is called { $player } from now on.
@@ -110,7 +111,8 @@ error-lesson = The lesson “{ $lesson }” for { $title } can't be played: { $w
 error-step-in = You can't play on from there: choose a position before the end, and a seat.
 error-no-study = This table is no study.
 error-study-already = This is a study already: its positions are in its lines.
-error-study-running = Others still play this game: a study of it can begin once it is over.
+error-study-running = Others still play this game: a study of it can begin once it is over, unless their table allows studies before.
+error-study-unaided = You play this game by yourself, since it counts: a study of it can begin once it is over.
 error-study-unknown = No other deal was found that fits what you have seen of this game: a study of it can begin once it is over.
 error-study-yours = A study can be changed only with the key that came with it: save it, and open what was saved as your own.
 error-study-node = This position is no longer in the study.
