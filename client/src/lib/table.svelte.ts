@@ -202,6 +202,11 @@ export class Table<G extends Game = Game> {
       : null
   }
 
+  /** Whether a seat's hand may be shown here: at a screen of several players to its own alone, in a study always. */
+  showsHand(seat: number): boolean {
+    return this.mine.length < 2 || this.study || this.eyes === seat
+  }
+
   /** Whether the table is covered until then. */
   get covered(): boolean {
     return this.awaited !== null && !this.lingering && !this.past && !this.motion.busy

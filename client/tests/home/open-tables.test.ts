@@ -84,7 +84,7 @@ test('a table is offered as it was chosen: to people of a level, rated, and to t
 test('a table says that its running game may be studied, unless it is rated', async () => {
   await look('Ann', 'home', null)
   await fireEvent.click(seat(2).getByRole('radio', { name: 'open' }))
-  const studied = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Everyone may study the game/ })
+  const studied = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Everyone may study the running game/ })
   expect(studied.checked).toBe(false)
   await fireEvent.click(studied)
   const made = offer()

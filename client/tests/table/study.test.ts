@@ -130,6 +130,8 @@ test('all seats of a study are played here, and no hand is covered', async () =>
   await tablePage('hallertau with cards begun', { study: true })
   expect(players.length).toBe(2)
   expect(document.querySelector('main.table')!.hasAttribute('inert')).toBe(false)
+  await until(() => expect(document.querySelectorAll('.hand .cards > li').length).toBeGreaterThan(2))
+  expect(document.querySelectorAll('.hand li.back')).toHaveLength(0)
 })
 
 test('a study is opened of a finished game', async () => {
@@ -195,4 +197,13 @@ test('alone one takes back instead, and nothing more is there to press', async (
   const { players } = tableState('hallertau begun')
   await tablePage('hallertau begun', { may_study: true, players: players.map((each) => ({ ...each, yours: true })) })
   expect(named('Study')).toHaveLength(0)
+})
+
+test('where several decide at once, the hand of the one who is chosen is asked for', async () => {
+  const { players, eyes } = tableState('hallertau with cards begun')
+  server.answer(LINES, { version: 0, at: 0, name: '', comment: '', nodes: [] })
+  const other = 1 - eyes
+  const decisions = tableState('hallertau with cards begun').decisions.map((each) => ({ ...each, seat: other }))
+  await tablePage('hallertau with cards begun', { study: true, mine: [0, 1], waiting: [other], decisions, players })
+  await until(() => expect(stream().url).toContain(`eyes=${other}`))
 })

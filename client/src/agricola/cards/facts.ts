@@ -19,10 +19,9 @@ export function sorted(facts: Facts, names: readonly string[]): { minors: string
   return { minors: ofKind('minor'), occupations: ofKind('occupation') }
 }
 
-/** The cards in a hand as far as they may be seen here: at a screen of several players each is shown to its own alone. */
+/** The cards in a hand as far as they may be seen here. */
 export function handOf(table: Table, seat: number): { minors: string[]; occupations: string[] } {
-  const seen = table.mine.length < 2 || table.eyes === seat
-  return sorted(table.shown?.printed ?? {}, seen ? (table.shown?.players[seat]?.hand ?? []) : [])
+  return sorted(table.shown?.printed ?? {}, table.showsHand(seat) ? (table.shown?.players[seat]?.hand ?? []) : [])
 }
 
 type Price = Pick<HandCardReference, 'costs' | 'cost_each'>
