@@ -209,7 +209,7 @@ export interface Caution {
   previewed: boolean
 }
 
-/** A preview of a move as its seat can know it: events, their changes, the score after it, and a coach's `caution`. */
+/** A preview of a move as its seat can know it: events, their changes, the score then, and a coach's `caution`. */
 export interface Preview {
   events: GameEvent[]
   changes: Change[]
