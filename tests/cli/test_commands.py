@@ -211,7 +211,7 @@ def test_a_number_that_is_none_is_refused_in_the_language_asked_for(
     ("words", "said"),
     [
         (["--lang", "de"], "Es fehlt: COMMAND. `allmende --help`"),
-        (["--lang", "de", "conquer"], "COMMAND kann nicht „conquer“ sein; möglich sind: serve, enrol, complaints,"),
+        (["--lang", "de", "conquer"], "COMMAND kann nicht „conquer“ sein; möglich sind: serve, worker,"),
         (["records", "--lang", "de", "x"], "„x“ steht da, wo check stehen muss."),
         (["rules", "--lang", "de"], "Es fehlt: TITLE. `allmende rules --help`"),
         (["dataset", "--lang", "de"], "Es fehlt: TITLE, --out. `allmende dataset --help`"),

@@ -18,12 +18,12 @@ SECTION = re.compile(r"^## (\w+)$(.*?)(?=^## |\Z)", re.MULTILINE | re.DOTALL)
 OWNED = re.compile(r"SQL tables?: ((?:`\w+`[^`.]*)+)\.")
 """The sentence of a section that lists the tables of its package."""
 SOURCE = Path(server.__file__).parent
-MIGRATIONS = {SOURCE / "store" / "layout.py", SOURCE / "store" / "people_layout.py"}
+MIGRATIONS = {SOURCE / "store" / f"{name}.py" for name in ("bots_layout", "layout", "people_layout")}
 """They lay out the tables of all packages."""
 COPIES = {SOURCE / "store" / "backup.py", SOURCE / "store" / "postgres_copy.py"}
 """They copy the tables of all packages."""
-POSTGRES_ALONE = {"layout"}
-"""SQLite keeps the number of its layout elsewhere."""
+POSTGRES_ALONE = {"bot_tasks", "bot_workers", "layout"}
+"""SQLite has no workers on other machines, and keeps the number of its layout elsewhere."""
 REFERENCE = re.compile(r"\b(?:FROM|JOIN|INTO|UPDATE)\s+(\w+|\{[\w.]*\})")
 """A word of SQL and the table that follows it, or the name in braces of a fragment that is put in."""
 

@@ -15,6 +15,7 @@ from allmende.words import FALLBACK
 
 COMMANDS: Final = {
     "serve": "serve",
+    "worker": "worker",
     "enrol": "enrol",
     "complaints": "complaints",
     "backup": "backup",

@@ -9,14 +9,13 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from functools import partial
 from ipaddress import ip_network
 from types import FrameType
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -24,10 +23,12 @@ from allmende.core import AllmendeError, Message
 from allmende.server.admin.key import admin_key
 from allmende.server.admin.retention import NEVER, Terms
 from allmende.server.app import create_app
+from allmende.server.bots.queue_thinker import thinker_at
 from allmende.server.http.connections import Config, Door, Stream
 from allmende.server.http.origins import place_of
 from allmende.server.http.rate_limits import Limits
 from allmende.server.monitoring import logs
+from allmende.server.monitoring.extras import AddressError, measured, traced
 from allmende.server.monitoring.logs import Form
 from allmende.server.notifications.config import MailServer, NotificationConfig, place, push_key
 from allmende.server.people.api import ARCHIVED_AFTER
@@ -49,10 +50,6 @@ _SECONDS_A_TURN = 0.0005
 """Seconds for which a thread keeps the interpreter. SQLite's needs it often, and by Python's default waits 5 ms."""
 
 log = logging.getLogger(__name__)
-
-
-class AddressError(AllmendeError):
-    """The server can't listen where it should."""
 
 
 class ProxyError(AllmendeError):
@@ -129,50 +126,9 @@ def run(settings: Settings, check: Say | None = None, warn: Say | None = None) -
     sys.setswitchinterval(_SECONDS_A_TURN)
     # SIGTERM, by which service managers end it, counts as Ctrl-C, so that the store is closed.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with suppress(KeyboardInterrupt), _measured(settings.metrics) as metrics, _traced(settings.traces) as traces:
+    with suppress(KeyboardInterrupt), measured(settings.metrics) as metrics, traced(settings.traces) as traces:
         asyncio.run(_serve(settings, open_store(settings.database), notifications, check, warn, metrics, traces, key))
     return 0
-
-
-@contextmanager
-def _measured(at: str | None) -> Iterator[Metrics | None]:
-    """Serve metrics at this port, perhaps after an address, within a `with` block; None if they are not wanted."""
-    if at is None:
-        yield None
-        return
-    host, _, port = at.rpartition(":")
-    if not port.isdecimal() or int(port) > 65535:
-        raise AddressError(f"{at!r} is no port", Message("error-metrics", {"word": at}))
-    try:
-        from allmende.server.monitoring.metrics import Metrics
-    except ImportError as error:
-        raise AddressError(
-            f"metrics can't be served: {error}", Message("error-extra", {"extra": "host", "why": str(error)})
-        ) from None
-    metrics = Metrics()
-    with metrics.served(host.strip("[]") or "127.0.0.1", int(port)), metrics.measuring_collections():
-        yield metrics
-
-
-@contextmanager
-def _traced(address: str | None) -> Iterator[Traces | None]:
-    """Send traces to a collector within a `with` block; None if they are not wanted."""
-    if address is None:
-        yield None
-        return
-    if urlsplit(address).scheme not in ("http", "https"):
-        raise AddressError(f"{address!r} is no collector", Message("error-traces", {"word": address}))
-    try:
-        from allmende.server.monitoring.traces import Traces
-    except ImportError as error:
-        raise AddressError(
-            f"traces can't be sent: {error}", Message("error-extra", {"extra": "otel", "why": str(error)})
-        ) from None
-    traces = Traces.to(address)
-    try:
-        yield traces
-    finally:
-        traces.close()
 
 
 def _check_proxy(proxy: str) -> None:
@@ -193,48 +149,49 @@ async def _serve(
     traces: Traces | None,
     key: str,
 ) -> None:
-    await store.open()  # before anything is printed, so that a wrong database leads to one sentence
-    try:
-        with listen(settings.host, settings.port) as listening:
-            app = create_app(
-                store,
-                urls=settings.urls,
-                garbage=GarbageCollection(),
-                limits=Limits(warn=None if settings.proxies else warn),
-                check=check,
-                archived_after=settings.archived_after,
-                notifications=notifications,
-                metrics=metrics,
-                day_secret=settings.day_secret,
-                admin_key=key,
-                terms=settings.terms,
-                traces=traces,
-            )
-            config = Config(
-                app,
-                Door(settings.proxies),
-                # By default uvicorn trusts every program on this machine as a proxy.
-                proxy_headers=bool(settings.proxies),
-                forwarded_allow_ips=list(settings.proxies),
-                # Only its warnings, and no access log, for privacy: it would have the addresses of requests.
-                log_level="warning",
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                ws_max_size=4096,  # clients have nothing to say there
-                timeout_graceful_shutdown=3,
-            )
-            ready = partial(
-                _announce,
-                listening,
-                settings.open_browser,
-                settings.urls,
-                metrics.address if metrics else None,
-                has_admin=bool(key),
-            )
-            await _Server(config, ready, app.state.drain, settings.drain).serve([listening])
-    finally:
-        await store.close()
+    async with AsyncExitStack() as stack:
+        await store.open()  # before anything is printed, so that a wrong database leads to one sentence
+        stack.push_async_callback(store.close)
+        listening = stack.enter_context(listen(settings.host, settings.port))
+        thinker = await stack.enter_async_context(thinker_at(settings.database))
+        app = create_app(
+            store,
+            thinker,
+            urls=settings.urls,
+            garbage=GarbageCollection(),
+            limits=Limits(warn=None if settings.proxies else warn),
+            check=check,
+            archived_after=settings.archived_after,
+            notifications=notifications,
+            metrics=metrics,
+            day_secret=settings.day_secret,
+            admin_key=key,
+            terms=settings.terms,
+            traces=traces,
+        )
+        config = Config(
+            app,
+            Door(settings.proxies),
+            # By default uvicorn trusts every program on this machine as a proxy.
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
+            # Only its warnings, and no access log, for privacy: it would have the addresses of requests.
+            log_level="warning",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=4096,  # clients have nothing to say there
+            timeout_graceful_shutdown=3,
+        )
+        ready = partial(
+            _announce,
+            listening,
+            settings.open_browser,
+            settings.urls,
+            metrics.address if metrics else None,
+            has_admin=bool(key),
+        )
+        await _Server(config, ready, app.state.drain, settings.drain).serve([listening])
 
 
 class _Server(uvicorn.Server):

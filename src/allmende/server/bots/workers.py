@@ -40,14 +40,15 @@ T = TypeVar("T")
 class ProcessThinker:
     """Thinks in worker processes, so that a hint waits neither for bots at other tables nor for an analysis.
 
-    Programs of the operator are processes of their own, and take no worker.
+    With a `number` there are as many for all of that, where what is asked was chosen so. Programs of the operator are
+    processes of their own, and take no worker.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, number: int | None = None) -> None:
         self._programs = Programs()
-        self._moves = Workers(_several())
-        self._hints = Workers(_several())
-        self._reviews = Workers(1)
+        self._moves = Workers(number or _several())
+        self._hints = self._moves if number else Workers(_several())
+        self._reviews = self._moves if number else Workers(1)
 
     async def answer(self, question: Question) -> str:
         if question.bot in hired():
@@ -160,8 +161,12 @@ def _patiently(patience: float, work: Callable[..., Any], *arguments: object) ->
 
 
 def _settle_in() -> None:
-    """Set up a worker process: ignore Ctrl-C, give the server precedence, and exit when it ends, however it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Set up a worker process: give the server precedence, and exit when it ends, however it does, and not before.
+
+    Ctrl-C, and SIGTERM by a service manager, reach all processes, but what is under way should be finished.
+    """
+    for name in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(name, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
     server = multiprocessing.parent_process()

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from allmende.core import Message
 from allmende.server.store.protocol import Store, StoreError
+
+if TYPE_CHECKING:
+    from allmende.server.store.postgres import PostgresStore
 
 
 def is_postgres(database: str) -> bool:
@@ -18,12 +22,17 @@ def is_postgres(database: str) -> bool:
 def open_store(database: str) -> Store:
     """The store at this address or in this file; StoreError if what it needs is not installed."""
     if is_postgres(database):
-        with _needed():
-            from allmende.server.store.postgres import PostgresStore
-        return PostgresStore(database)
+        return postgres_store(database)
     from allmende.server.store.sqlite import SqliteStore
 
     return SqliteStore(database)
+
+
+def postgres_store(address: str) -> PostgresStore:
+    """The store at an address of PostgreSQL; StoreError if what it needs is not installed."""
+    with _needed():
+        from allmende.server.store.postgres import PostgresStore
+    return PostgresStore(address)
 
 
 def postgres_copy() -> ModuleType:

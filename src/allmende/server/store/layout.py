@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from allmende.core import Message
-from allmende.server.store import people_layout
+from allmende.server.store import bots_layout, people_layout
 from allmende.server.store.case_folding import folded
 from allmende.server.store.protocol import StoreError
 
@@ -376,6 +376,8 @@ STEPS: Final = [
     Step(sqlite=people_layout.UNCOUNTED, postgres=people_layout.UNCOUNTED, rolls=True),
     # 23: tries at problems.
     Step(sqlite=[_as_sqlite(statement) for statement in _PROBLEMS], postgres=_PROBLEMS, rolls=True),
+    # 24: tasks of bots, in PostgreSQL alone.
+    Step(sqlite=[], postgres=bots_layout.TASKS, rolls=True),
 ]
 LAYOUT: Final = len(STEPS)
 """The number of the last step: the layout that this version works with."""

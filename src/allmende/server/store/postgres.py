@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import nullcontext
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import aclosing, nullcontext
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import psycopg
-from psycopg import AsyncConnection
+from psycopg import AsyncConnection, sql
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.errors import UniqueViolation
 
@@ -158,7 +158,8 @@ class PostgresStore:
 
         async def work(connection: Connection) -> list[Row]:
             found: list[Row] = []
-            async with connection.transaction():
+            # One statement is its own transaction, in one round trip.
+            async with connection.transaction() if len(statements) > 1 else nullcontext():
                 for query, values in statements:
                     cursor = await connection.execute(_in_psycopg(query), values)
                     found = await cursor.fetchall() if cursor.description else []
@@ -167,13 +168,19 @@ class PostgresStore:
         return await self._do(work)
 
     async def changes(self) -> AsyncIterator[tuple[str, int] | None]:
+        async with aclosing(self.notices(CHANNEL)) as notices:
+            async for notice in notices:
+                table, _, version = (notice or "").partition(" ")
+                yield (table, int(version)) if notice else None
+
+    async def notices(self, channel: str) -> AsyncGenerator[str | None, None]:
+        """The texts by which processes notify a channel; None once they are heard, since earlier ones were not."""
         try:
             async with await self._connect() as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                yield None  # changes before this moment were not notified
+                await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
+                yield None
                 async for notice in connection.notifies():
-                    table, _, version = notice.payload.partition(" ")
-                    yield table, int(version)
+                    yield notice.payload
         except psycopg.Error as error:
             raise error_of(self._address, error) from error
 

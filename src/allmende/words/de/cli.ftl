@@ -47,6 +47,18 @@ help-arg-admin = die Datei mit dem Schlüssel zur Verwaltungsseite, /admin; fehl
 help-arg-day-secret = ein Geheimnis, durch das niemand die Spiele des Tages im Voraus kennen kann; auch in ALLMENDE_DAY_SECRET
 help-arg-no-browser = keinen Browser öffnen
 help-arg-check-tables = nach jeder Berichtigung der Regeln einmal alle Tische im Hintergrund prüfen: Die gleich verlaufen wären, folgen den neuesten Regeln, die anderen behalten ihre und werden genannt
+help-worker = Berechnen, was Bots auf Servern derselben PostgreSQL-Datenbank gefragt werden.
+help-worker-examples =
+    Züge von Bots, Tipps und Analysen berechnen Worker, auf diesem Rechner oder auf
+    anderen, sobald einer da ist; sonst tun es die Server selbst. Was ein Worker
+    nicht fertig hat, wenn er endet, gibt er zurück. Server und Worker haben
+    dieselbe Version.
+
+      allmende worker --database postgresql://allmende@db.lan/games
+      allmende worker --database postgresql:///games --jobs 2 --metrics 9465
+help-arg-database-worker = die PostgreSQL-Adresse, die auch die Server haben, etwa postgresql:///games
+help-arg-jobs-worker = wie viele Prozesse gleichzeitig rechnen (einer je Kern)
+help-arg-drain-worker = wie lange er nach dem Zeichen zum Ende (SIGTERM) noch an Begonnenem rechnet; den Rest gibt er zurück (10)
 help-enrol = Einem Bot, der über HTTP spielt, Namen und Schlüssel geben.
 help-enrol-examples =
     Wer den Schlüssel hat, spielt als dieser Bot an den Tischen des Servers; wie,
@@ -1121,6 +1133,12 @@ error-damaged = Die Datenbank { $database } ist beschädigt: { $why }. Nichts wu
     [none] Es gibt keine Sicherung.
    *[other] Die letzte Sicherung ist { $backup } vom { $when }: Setze sie an die Stelle von { $database }, lege die Dateien { $database }-wal und { $database }-shm beiseite und starte neu.
 }
+error-worker-database = Ein Worker teilt sich mit Servern eine PostgreSQL-Datenbank, und „{ $database }“ ist keine Adresse einer solchen wie postgresql:///games.
+worker-ready = Ein Worker für { $database } mit { $jobs ->
+    [one] einem Prozess
+   *[other] { $jobs } Prozessen
+}
+worker-metrics = Messwerte unter { $address }
 error-admin-file = Die Datei „{ $file }“ für --admin lässt sich weder lesen noch anlegen: { $why }
 error-admin-short = Der Schlüssel in „{ $file }“ für --admin ist zu kurz: Er braucht mindestens { $least } Zeichen. Lösch die Datei, dann entsteht ein neuer.
 error-traces = „{ $word }“ ist keine Adresse eines Collectors: Nenne eine wie http://127.0.0.1:4318/v1/traces.

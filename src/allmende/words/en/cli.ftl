@@ -47,6 +47,18 @@ help-arg-admin = the file with the key to the host's page, /admin; it is made wi
 help-arg-day-secret = a secret by which no deal of the day's games can be known ahead; also in ALLMENDE_DAY_SECRET
 help-arg-no-browser = do not open a browser
 help-arg-check-tables = once after each correction of the rules, check all tables in the background: those that would have gone the same way follow the newest rules, the others keep theirs and are listed
+help-worker = Compute what bots at servers of the same PostgreSQL database are asked.
+help-worker-examples =
+    Moves of bots, hints and analyses are computed by workers, on this machine or on
+    others, as soon as one is there, and by the servers themselves while none is. A
+    worker that ends gives back what it has not done. Servers and workers have the
+    same version.
+
+      allmende worker --database postgresql://allmende@db.lan/games
+      allmende worker --database postgresql:///games --jobs 2 --metrics 9465
+help-arg-database-worker = the PostgreSQL URL that the servers have, too, such as postgresql:///games
+help-arg-jobs-worker = how many processes compute at the same time (one per core)
+help-arg-drain-worker = how long it goes on with what it has begun when it is to end (SIGTERM); the rest is given back (10)
 help-enrol = Give a bot that plays over HTTP its name and its token.
 help-enrol-examples =
     Whoever has the token plays as this bot at the server's tables; docs/bots.md
@@ -1115,6 +1127,12 @@ error-damaged = The database { $database } is damaged: { $why }. Nothing was wri
     [none] There is no backup.
    *[other] The last backup is { $backup }, of { $when }: put it in the place of { $database }, move the files { $database }-wal and { $database }-shm away, and start again.
 }
+error-worker-database = A worker shares a PostgreSQL database with servers, and “{ $database }” is not the address of one, such as postgresql:///games.
+worker-ready = A worker for { $database }, with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}
+worker-metrics = Metrics at { $address }
 error-admin-file = The file “{ $file }” for --admin can neither be read nor made: { $why }
 error-admin-short = The key in “{ $file }” for --admin is too short: it needs at least { $least } characters. Delete the file, and a new key is made.
 error-traces = “{ $word }” is no address of a collector: give one such as http://127.0.0.1:4318/v1/traces.
