@@ -108,7 +108,7 @@ def test_mining_goes_on_after_the_games_of_its_file(
         (["agricola", "agricola-0"], "“agricola-0”"),
         (["arle"], "Fields of Arle"),
         (["mine"], "mine agricola"),
-        (["mine", "hallertau", "--players", "3", "--set", "cards=off"], "hallertau-3"),
+        (["mine", "arle", "--players", "3"], "3"),
         (["mine", "arle", "--seconds", "0"], "0"),
     ],
 )

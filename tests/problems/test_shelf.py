@@ -56,6 +56,6 @@ def test_few_have_the_same_solution() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in OWN if problems(title(name))])
-def test_of_those_that_come_along_few_have_the_same_solution(name: str) -> None:
-    solutions = Counter(tuple(one.solution.moves) for one in problems(title(name)))
+def test_of_those_for_as_many_players_that_come_along_few_have_the_same_solution(name: str) -> None:
+    solutions = Counter((one.players, *one.solution.moves) for one in problems(title(name)))
     assert max(solutions.values()) <= ALIKE

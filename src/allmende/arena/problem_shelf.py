@@ -1,8 +1,8 @@
 """Puts mined problems into the package: `python -m allmende.arena.problem_shelf FILE ...`, files of one title or more.
 
 They are rated together. Of a title with more problems than wanted, those stay that tell most: each level's share of
-solved tries is covered, and within it the surest leads come first. Few have the same solution, so that nothing is
-learned by heart.
+solved tries is covered, and within it the surest leads come first. Few for as many players have the same solution, so
+that nothing is learned by heart.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from allmende.problems.problem import SHELF, Problem
 MOST: Final = 90
 """The largest number of problems of a title."""
 ALIKE: Final = 6
-"""The largest number of problems of a title that have the same solution, move by move."""
+"""The largest number of problems of a title, for as many players, that have the same solution, move by move."""
 
 
 def chosen(problems: Sequence[Problem], most: int = MOST) -> list[Problem]:
     """The problems to be kept, rated and ordered by their ratings: evenly from all that levels have found."""
     by_ease: dict[int, list[Problem]] = defaultdict(list)
-    alike: Counter[tuple[str, ...]] = Counter()
+    alike: Counter[tuple[int, tuple[str, ...]]] = Counter()
     for one in sorted(problems, key=lambda one: one.lead.half - one.lead.value):
-        solution = tuple(one.solution.moves)
+        solution = one.players, tuple(one.solution.moves)
         alike[solution] += 1
         if alike[solution] > ALIKE:
             continue
