@@ -348,6 +348,14 @@ export interface CardStatistics {
   played: PlayedCards
 }
 
+/** A finished game on the same deal: its table, the names and points by seat, and when it ended. */
+export interface TwinGame {
+  table: string
+  names: string[]
+  scores: number[]
+  ended: number
+}
+
 /** A request to play a day's game, by the try that counts or as `practice`; the player is called `name` there. */
 export interface DayStart {
   name: string

@@ -47,11 +47,32 @@ def compare(beginning: Game, one: Sequence[tuple[int, str]], other: Sequence[tup
 
     IllegalMoveError, UnknownMoveError or SeatError if a move can't be played.
     """
-    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
+    common = _common(one, other)
     fork = beginning.copy()
     for seat, move in one[:common]:
         fork.play(move, seat)
     return Comparison(common, _played(fork.copy(), one[common:]), _played(fork, other[common:]))
+
+
+def compare_games(one: Game, other: Game) -> Comparison:
+    """Compare two games on one deal, as far as each has come; both are left as they are.
+
+    >>> import allmende
+    >>> one, other = (allmende.arle.new(players=1, seed=7) for _ in range(2))
+    >>> for game, moves in ((one, (0, 0)), (other, (0, 1))):
+    ...     for move in moves:
+    ...         _ = game.play(game.moves[move])
+    >>> compare_games(one, other).common
+    1
+    """
+    moves, others = one.record.moves, other.record.moves
+    common = _common(moves, others)
+    return Comparison(common, _played(one.at(common), moves[common:]), _played(other.at(common), others[common:]))
+
+
+def _common(one: Sequence[tuple[int, str]], other: Sequence[tuple[int, str]]) -> int:
+    """The number of moves that two lines have in common."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
 
 
 def _played(game: Game, moves: Sequence[tuple[int, str]]) -> LineEnd:

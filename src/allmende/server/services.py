@@ -98,6 +98,7 @@ from allmende.server.results.recorder import EVERY as EVERY_RESULT
 from allmende.server.results.recorder import ResultRecorder
 from allmende.server.results.retrospects import Retrospects
 from allmende.server.results.statistics import Statistics
+from allmende.server.results.twins import Twins
 from allmende.server.site import guest_assets, openapi, rulebook_api, rules_page, static_reference
 from allmende.server.site.catalogue_api import CatalogueApi
 from allmende.server.site.game_pages import GamePages
@@ -240,6 +241,7 @@ class Services:
                 people,
             ),
             Retrospects(store, access, people),
+            Twins(store, access, tables, memberships, people),
             DaysApi(tries, tables, memberships, people, count, clock),
             DraftsApi(tables, memberships, people, count),
             ProblemsApi(Attempts(store, clock), tables, memberships, thinker, people, count),

@@ -171,3 +171,12 @@ class CardStatistics(msgspec.Struct, frozen=True):
 
     until: str
     played: PlayedCards
+
+
+class TwinGame(msgspec.Struct, frozen=True):
+    """A finished game on the same deal: its table, the names and points by seat, and when it ended."""
+
+    table: str
+    names: list[str]
+    scores: list[float]
+    ended: int

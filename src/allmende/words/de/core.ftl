@@ -101,6 +101,7 @@ error-which-seat = Mehrere Plätze sind jetzt am Zug: Sag dazu, für welchen der
 error-undo = Es gibt nichts zurückzunehmen.
 error-concede = Aufgeben kann man eine Partie, an der höchstens { $most } teilnehmen: Sonst spielen die anderen weiter, und ein Bot kann den Platz übernehmen.
 error-not-over = Die Partie ist noch nicht zu Ende: Erst dann lässt sie sich analysieren.
+error-no-twins = Diese Partien haben verschiedene Startlagen, Spielerzahlen oder Optionen: Sie lassen sich nicht vergleichen.
 error-record-deal = Die Startlage der Aufzeichnung ist nicht lesbar.
 error-record-lacks = Der Aufzeichnung fehlt die Zeile „{ $head }“.
 error-record-line = { $line ->

@@ -101,6 +101,7 @@ error-which-seat = Several seats may act now: say which one the move is for.
 error-undo = There is nothing to take back.
 error-concede = A game can be conceded only with at most { $most } players: otherwise the others go on, and a bot can take over the seat.
 error-not-over = The game is not over yet: it can be analyzed at its end.
+error-no-twins = These games have different deals, players or options: they can't be compared.
 error-record-deal = The record's deal can't be read.
 error-record-lacks = The record has no line “{ $head }”.
 error-record-line = { $line ->
