@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 
-import httpx2
-import psycopg
 import pytest
 
-from allmende import cli
 from allmende.bots.advice import Review, Suggestion
 from allmende.bots.card_knowledge import Estimate
 from allmende.bots.card_tallies import TalliedCards
@@ -26,97 +19,18 @@ from allmende.core import Message, Record
 from allmende.core.errors import AllmendeError, RecordError
 from allmende.problems.judging import Judgement
 from allmende.problems.problem import PlanResult
-from allmende.server.bots.queue_thinker import QueueThinker
 from allmende.server.bots.queue_worker import QueueWorker
 from allmende.server.bots.task_queue import ATTEMPTS, TaskQueue
-from allmende.server.bots.tasks import MoveTask, text_of
-from allmende.server.bots.thinker import Thinker
 from allmende.server.errors import ThinkingError
 from allmende.server.jobs.background import going_on
 from allmende.server.store.postgres import PostgresStore
-from allmende.server.store.protocol import Row, Statement
+from allmende.server.store.protocol import Statement
 from allmende.server.tables.table import Question
-from processes import end, running
+from server.club import GAME, QUESTION, TEXT, Club, Failing, Named
 from server.house import RandomThinker, a_game
 from server.laid_out import Schema
 from server.test_bots import SlowThinker
 from server.test_hired import COMMAND, KNOWN
-from server.test_main import children, new_state, serving, wait
-
-GAME = a_game(moves=40)
-QUESTION = Question(GAME.record, GAME.version, GAME.to_act[0], "random")
-TEXT = text_of(MoveTask(QUESTION))
-
-
-class Named(RandomThinker):
-    """Says of each move who has thought of it."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.name = name
-
-    async def answer(self, question: Question) -> str:
-        self.asked.append(question)
-        return self.name
-
-
-class Failing(Named):
-    """Fails in one way or another."""
-
-    def __init__(self, error: Exception) -> None:
-        super().__init__("")
-        self.error = error
-
-    async def answer(self, question: Question) -> str:
-        raise self.error
-
-
-class Club:
-    """A server's thinker at a database, which answers itself as "here", and workers that join it.
-
-    Nothing goes on by itself: a test says when a worker shows that it is alive, takes tasks, or is silent for long.
-    """
-
-    def __init__(self, store: PostgresStore, version: str = "1") -> None:
-        self.queue = TaskQueue(store, version)
-        self.here = Named("here")
-        self.thinker = QueueThinker(self.queue, self.here)
-        self._store = store
-
-    async def joined(self, thinker: Thinker, slots: int = 2) -> QueueWorker:
-        """A worker that has come."""
-        worker = QueueWorker(self.queue, thinker, slots)
-        await worker.beat()
-        return worker
-
-    async def asked(self, question: Question = QUESTION) -> asyncio.Task[str]:
-        """A question that has got into the queue."""
-        before = len(await self.tasks())
-        asked = asyncio.create_task(self.thinker.answer(question))
-        while len(await self.tasks()) == before:
-            await asyncio.sleep(0)
-        return asked
-
-    async def tasks(self) -> list[Row]:
-        """The tasks in the queue: whose they are, how often each was taken, and whether it has a reply."""
-        query = "SELECT worker, attempts, CASE WHEN reply IS NULL THEN 0 ELSE 1 END FROM bot_tasks ORDER BY asked"
-        return await self._store.run(Statement(query))
-
-    async def slots(self) -> int:
-        """How many tasks all workers take at a time."""
-        ((slots,),) = await self._store.run(Statement("SELECT sum(slots)::integer FROM bot_workers"))
-        return int(slots or 0)
-
-    async def silence(self, *workers: QueueWorker) -> None:
-        """Let a while pass in which these workers show no life."""
-        for worker in workers:
-            for table, column in (("bot_workers", "seen"), ("bot_tasks", "held")):
-                query = f"UPDATE {table} SET {column} = {column} - interval '20 seconds' WHERE worker = ?"
-                await self._store.run(Statement(query, (worker.name,)))
-
-    async def unwanted(self) -> None:
-        """Let a while pass in which no server says that it still wants its tasks."""
-        await self._store.run(Statement("UPDATE bot_tasks SET wanted = wanted - interval '20 seconds'"))
 
 
 @pytest.fixture
@@ -383,7 +297,7 @@ def test_what_is_lost_with_a_crash_of_the_database_is_done_here(at_club: AtClub)
     async def play(club: Club) -> None:
         await club.joined(Named("worker"))
         asked = await club.asked()
-        await club._store.run(Statement("DELETE FROM bot_tasks"))
+        await club.store.run(Statement("DELETE FROM bot_tasks"))
         await club.thinker.look()
         assert await asked == "here"
 
@@ -457,7 +371,7 @@ def test_a_worker_gives_back_what_it_can_t_finish(at_club: AtClub, hurries: bool
 
 def test_other_versions_have_nothing_to_do_with_one_another(at_club: AtClub) -> None:
     async def play(club: Club) -> None:
-        newer = QueueWorker(TaskQueue(club._store, "2"), thinker := Named("newer"), 1)
+        newer = QueueWorker(TaskQueue(club.store, "2"), thinker := Named("newer"), 1)
         await newer.beat()
         assert await club.thinker.answer(QUESTION) == "here"
         await club.joined(SlowThinker())
@@ -476,7 +390,7 @@ def test_a_task_that_can_t_be_read_is_refused_in_a_sentence(
     async def play(club: Club) -> None:
         worker = await club.joined(Named("worker"))
         asked = await club.asked()
-        await club._store.run(Statement("UPDATE bot_tasks SET question = ?", (question,)))
+        await club.store.run(Statement("UPDATE bot_tasks SET question = ?", (question,)))
         await worker.take()
         await worker.settle()
         assert [record.getMessage().partition(":")[0] for record in caplog.records] == [
@@ -496,7 +410,7 @@ def test_a_reply_that_can_t_be_read_leaves_the_task_to_the_server(
         asked = await club.asked()
         await worker.take()
         await worker.settle()
-        await club._store.run(Statement("UPDATE bot_tasks SET reply = ?", ('{"type":"found","found":7}',)))
+        await club.store.run(Statement("UPDATE bot_tasks SET reply = ?", ('{"type":"found","found":7}',)))
         await club.thinker.look()
         assert await asked == "here"
         assert "the reply of a worker can't be read" in caplog.text
@@ -569,70 +483,3 @@ def test_long_tasks_leave_room_for_those_for_which_players_wait(at_club: AtClub)
         assert [taken for taken, *_ in await club.tasks()] == [lone.name] + [None] * 6
 
     at_club(play)
-
-
-# Processes
-
-
-class Worker:
-    """A worker process that has begun."""
-
-    def __init__(self, process: subprocess.Popen[str]) -> None:
-        self.process = process
-        self.said = self._line()
-        self._metrics = self._line().split()[-1]
-
-    def moves(self) -> float:
-        """The number of bots' moves that it has computed."""
-        name = 'allmende_bot_answer_seconds_count{kind="move"} '
-        lines = httpx2.get(self._metrics, timeout=60).text.splitlines()
-        return sum(float(line.removeprefix(name)) for line in lines if line.startswith(name))
-
-    def _line(self) -> str:
-        assert self.process.stdout is not None
-        return self.process.stdout.readline()
-
-
-def work(database: str, jobs: int) -> list[str]:
-    """The command line of a worker."""
-    options = ["--database", database, "--jobs", str(jobs), "--metrics", "0"]
-    return [sys.executable, "-m", "allmende.cli", "--lang", "en", "worker", *options]
-
-
-def test_worker_processes_move_for_the_bots_of_a_server(postgres: str) -> None:
-    with (
-        running(work(postgres, 2), stderr=subprocess.STDOUT) as first,
-        running(work(postgres, 1), stderr=subprocess.STDOUT) as second,
-        serving(postgres) as server,
-    ):
-        one, other = Worker(first), Worker(second)
-        assert one.said.endswith("with 2 processes\n")
-        assert other.said.endswith("with one process\n")
-
-        def games(number: int) -> list[str]:
-            return [new_state(server, "bot", "bot", cards="off")[0] for _ in range(number)]
-
-        def moved(table: str) -> int:
-            return int(server.ask("GET", table)["version"])
-
-        tables = games(4)
-        wait("both have moved", lambda: one.moves() and other.moves())
-        end(one.process)
-        before = {table: moved(table) for table in tables}
-        with psycopg.connect(postgres) as connection:  # its leases run out
-            connection.execute("UPDATE bot_tasks SET held = held - interval '20 seconds'")
-        wait("all bots go on", lambda: all(moved(table) > version for table, version in before.items()))
-        assert children(server.process.pid) == []
-        other.process.send_signal(signal.SIGTERM)
-        assert other.process.communicate(timeout=60)[0] == ""
-        assert other.process.returncode == 0
-        (table,) = games(1)
-        wait("the server's own bots move", lambda: moved(table))
-        assert children(server.process.pid)
-        assert server.end(signal.SIGTERM) == 0
-
-
-def test_a_worker_needs_a_database_that_is_shared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["--lang", "en", "worker", "--database", str(tmp_path / "tables.sqlite")]) == 2
-    assert "A worker shares a PostgreSQL database with servers" in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []
