@@ -294,6 +294,7 @@ export type GameEvent =
   | { type: 'fences-razed'; count: number; seat: number; message: Message }
   | { type: 'markers-laid'; card: string; count: number; seat: number; message: Message }
   | { type: 'markers-lost'; card: string; count: number; seat: number; message: Message }
+  | { type: 'marker-taken'; card: string; space: string; seat: number; message: Message }
   | { type: 'person-bound'; card: string; left: string; seat: number; message: Message }
   | { type: 'space-marked'; card: string; space: string; seat: number; message: Message }
   | { type: 'animal-born'; animal: string; seat: number; message: Message }

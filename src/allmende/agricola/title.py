@@ -20,8 +20,7 @@ from allmende.agricola.components.numbers import (
     deck_name,
     drawn_deck,
     incomplete,
-    with_box,
-    with_smaller_box,
+    with_box_of,
 )
 from allmende.agricola.hidden.reconstruction import recast
 from allmende.agricola.hidden.redeal import move_for, redraw_hidden
@@ -42,7 +41,7 @@ from allmende.agricola.presentation.views import View, common_view, own_view, wi
 from allmende.agricola.record import events
 from allmende.agricola.record.deal import HANDS, Deal, Hands, check, draw
 from allmende.agricola.record.vocabulary import VOCABULARY
-from allmende.agricola.rules.amendments import AMENDMENTS, COMPLETE_DECKS, FIVE_DECKS, LARGER_BOX, MORE_OF_THE_BOX
+from allmende.agricola.rules.amendments import AMENDMENTS, COMPLETE_DECKS, FIVE_DECKS
 from allmende.agricola.rules.campaign import next_deal, solo_goal, staying
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.putting import lay_down
@@ -255,7 +254,6 @@ def _hands(options: Mapping[str, str], amendments: int = len(AMENDMENTS)) -> Han
     if amendments < COMPLETE_DECKS:
         deck = incomplete(deck)
     if options["deck_l"] == "on":
-        later = [number for number in (LARGER_BOX, MORE_OF_THE_BOX) if amendments < number]
-        deck = with_smaller_box(deck, later[0]) if later else with_box(deck)
+        deck = with_box_of(deck, amendments)
     drawn = tuple(drawn_deck(amendments)) if options["deck_x"] == "on" else ()
     return HANDS[options["hands"]]._replace(deck=deck, deck_x=drawn)

@@ -25,8 +25,8 @@ MOST_CUSTOM = 3 / 20
 Of decks A and B for up to four players it is fewer than one in ten; of C, D and E, which fill what these have left, one
 in six; of the 48 occupations for five and six players, which speak of what only they have, one in four.
 """
-MOST_CUSTOM_AT_WILL = 3 / 10
-"""Of decks L and X it may be three cards in ten: deck X is made of oddities."""
+MOST_CUSTOM_AT_WILL = 1 / 3
+"""Of decks L and X it may be one card in three: deck X is made of oddities."""
 MOST = [
     *("largest-pasture", "most-fenced-stables", "most-of-all-vegetables", "most-pastures", "most-rooms"),
     *("most-vegetables", "no-negative"),

@@ -21,6 +21,7 @@ from allmende.agricola.components.pieces import (
 from allmende.agricola.rules.farm.crops import growing
 from allmende.agricola.rules.farm.housing import has_room, pens, places_for, singles
 from allmende.agricola.rules.language.crafting import HARVESTED
+from allmende.agricola.rules.language.foods import may_become_food
 from allmende.agricola.rules.phases import BREEDING, FIELD, RETURNING_HOME
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
@@ -73,7 +74,8 @@ class Outlook:
             if mine.has_improvement(i):
                 self.bread = max(self.bread, improvement.bread)
                 for what in range(len(improvement.cooks)):
-                    self.cooks[what] = max(self.cooks[what], improvement.cooks[what])
+                    if may_become_food(mine, FIRST_COOKED + what):
+                        self.cooks[what] = max(self.cooks[what], improvement.cooks[what])
 
     def food_of(self, resource: int) -> int:
         """The food for a crop or animal at any time."""

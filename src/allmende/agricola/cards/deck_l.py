@@ -12,6 +12,7 @@ from allmende.agricola.components.pieces import CATTLE, CLAY, FOOD, GRAIN, REED,
 from allmende.agricola.rules.accumulation import SPACES_FOR
 from allmende.agricola.rules.language import Gain
 from allmende.agricola.rules.language.amounts import Goods, Steps, Taken
+from allmende.agricola.rules.language.animals import ExchangeAnimals
 from allmende.agricola.rules.language.any_time import AtAnyTime
 from allmende.agricola.rules.language.bartering import SwapResources, TakeSeveral
 from allmende.agricola.rules.language.card import Card, Permit, minor, occupation
@@ -35,7 +36,7 @@ from allmende.agricola.rules.language.tallies import JustObtained, Players, Roun
 from allmende.agricola.rules.language.trigger import OTHER_PLAYERS, Trigger
 from allmende.agricola.rules.language.writing import at_least, at_most, exactly
 from allmende.agricola.rules.moments import FROM_SPACE, GOODS_TAKEN, HARVEST_STARTED, OBTAINED, ROUND_ENDED
-from allmende.agricola.rules.permits import CATTLE_STALL
+from allmende.agricola.rules.permits import CATTLE_STALL, KEEPS_CATTLE
 
 ONE_SOURCE: Final = "What this card does is known from a single source."
 
@@ -127,6 +128,14 @@ CARDS: Final[list[Card]] = [
     ),
     occupation(
         "L081 City Planner", Points(1, of=MajorImprovements(), when=Compared(MajorImprovements(), MORE, Rooms()))
+    ),
+    minor(
+        "L082 Were-Clone",
+        [WOOD, 1, STONE, 1],
+        ExchangeAnimals(CATTLE),
+        Permit(KEEPS_CATTLE),
+        points=1,
+        ruling="Cards can't turn Cattle into Food either, but Cattle may pay for what brings Food on round spaces.",
     ),
     minor(
         "L083 Seal of Approval",

@@ -19,25 +19,31 @@ from allmende.agricola.rules.language.custom_x import (
     ColumnPastures,
     ColumnsOfFields,
     ColumnsOfRooms,
-    FeedMarkers,
     FirstBuyer,
-    LayMarkers,
     LosePerson,
-    LostMarkers,
-    MarkedUnused,
-    Markers,
-    MarkSpace,
     StayOnCard,
-    TakeFromMarked,
 )
 from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.house_savings import FirstForLess
+from allmende.agricola.rules.language.markers import (
+    FamilyAtMarker,
+    FeedMarkers,
+    LayMarkers,
+    LayTrail,
+    LostMarkers,
+    MarkedUnused,
+    Markers,
+    MarkersOut,
+    MarkSpace,
+    TakeFromMarked,
+    TakeMarker,
+)
 from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.stores import PlantedFields
 from allmende.agricola.rules.language.trigger import Trigger
 from allmende.agricola.rules.language.writing import at_least
-from allmende.agricola.rules.moments import AFTER_USE, BRED, GOING_HOME, STABLES_BUILT
+from allmende.agricola.rules.moments import AFTER_USE, BEFORE_USE, BRED, GOING_HOME, STABLES_BUILT
 from allmende.agricola.rules.permits import WINS_EXACTLY
 
 STAYS_OCCUPIED: Final = (
@@ -101,6 +107,14 @@ CARDS: Final[list[Card]] = [
     ),
     apart("X13 Space Diner at the End of the Galaxy", Permit(WINS_EXACTLY)),
     apart("X14 Earth Girls Are Easy", GrowFamily(with_room=False, at_home=True)),
+    apart(
+        "X17 Candy Trail",
+        LayTrail(2, 6, each=2),
+        Trigger(BEFORE_USE, [TakeMarker()], when=FamilyAtMarker()),
+        Points(-1, of=MarkersOut()),
+        ruling="Any action space in play can be marked, also an occupied one: its marker is for the next person of your"
+        " family that comes there.",
+    ),
     apart(
         "X19 Alien Abduction",
         Gain(SHEEP, 1),

@@ -97,6 +97,7 @@ def with_smaller_box(deck: str, amendment: int) -> str:
 _CAME_WITH: Final[dict[int, tuple[str, ...]]] = {
     61: ("L072", "L078", "L080"),
     62: ("L066", "X09", "X12"),
+    63: ("L082", "X17"),
 }
 """By amendment: the cards of the decks of the box that have been dealt since then."""
 
@@ -115,6 +116,12 @@ DECKS_WITH_BOX: Final[dict[str, list[int]]] = {
         for amendment in _CAME_WITH
     },
 }
+
+
+def with_box_of(deck: str, amendments: int) -> str:
+    """The name of a deck with the cards of the box deck that are in a game with so many amendments."""
+    later = [amendment for amendment in _CAME_WITH if amendments < amendment]
+    return with_smaller_box(deck, later[0]) if later else with_box(deck)
 
 
 def drawn_deck(amendments: int) -> list[int]:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from allmende.agricola.rules.language.custom_x import (
-    ActOnFree,
-    DrawnNode,
+from allmende.agricola.rules.language.custom_x import ActOnFree, DrawnNode, LosePerson, StayOnCard
+from allmende.agricola.rules.language.deck_x import DrawFromDeckX
+from allmende.agricola.rules.language.markers import (
     FeedMarkers,
     LayMarkers,
-    LosePerson,
+    LayTrail,
     MarkSpace,
-    StayOnCard,
     TakeFromMarked,
+    TakeMarker,
 )
-from allmende.agricola.rules.language.deck_x import DrawFromDeckX
 from allmende.core.message import Message
 
 
@@ -33,6 +32,10 @@ def words(node: DrawFromDeckX | DrawnNode) -> Message:
             return Message("deed-mark-space")
         case TakeFromMarked():
             return Message("deed-take-from-marked")
+        case LayTrail():
+            return Message("deed-lay-trail", {"least": node.least, "most": node.most, "count": node.each})
+        case TakeMarker():
+            return Message("deed-take-marker")
         case LayMarkers():
             return Message("deed-lay-markers", {"count": node.count, "every": node.every})
         case FeedMarkers():
@@ -56,6 +59,10 @@ def symbols(node: DrawFromDeckX | DrawnNode) -> list[str]:
             return ["marker", "use", "each-round", "building-resource", "slash", "any-animal"]
         case TakeFromMarked():
             return ["take", "good"]
+        case LayTrail():
+            return ["at-most", f"score*{node.most}", "colon", f"marker*{node.each}", "per", "score"]
+        case TakeMarker():
+            return ["take", "marker"]
         case LayMarkers():
             if node.every:
                 return ["plus", "marker", "per", f"marker*{node.every}"]

@@ -24,7 +24,7 @@ from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.campaign import champions, solo_goal, standing
 from allmende.agricola.rules.heaped import strange_on
 from allmende.agricola.rules.language.custom_five import laid_on
-from allmende.agricola.rules.language.custom_x import marking
+from allmende.agricola.rules.language.markers import marking
 from allmende.agricola.rules.language.placing import revealed_spaces
 from allmende.agricola.rules.language.yards import stables_on
 from allmende.agricola.rules.occupants import owner_of, space_of

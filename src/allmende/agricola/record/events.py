@@ -12,6 +12,7 @@ from allmende.agricola.record.open_cards import DeckXDrawn as DeckXDrawn
 from allmende.agricola.record.open_cards import FencesRazed as FencesRazed
 from allmende.agricola.record.open_cards import MarkersLaid as MarkersLaid
 from allmende.agricola.record.open_cards import MarkersLost as MarkersLost
+from allmende.agricola.record.open_cards import MarkerTaken as MarkerTaken
 from allmende.agricola.record.open_cards import PersonBound as PersonBound
 from allmende.agricola.record.open_cards import SpaceMarked as SpaceMarked
 from allmende.core import events

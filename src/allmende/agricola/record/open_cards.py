@@ -36,6 +36,13 @@ class SpaceMarked(Event, frozen=True, tag="space-marked"):
     space: Action
 
 
+class MarkerTaken(Event, frozen=True, tag="marker-taken"):
+    """A seat has taken its marker off an action space."""
+
+    card: Card
+    space: Action
+
+
 class MarkersLaid(Event, frozen=True, tag="markers-laid"):
     """Markers came onto a card of a seat."""
 

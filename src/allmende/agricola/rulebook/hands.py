@@ -125,7 +125,9 @@ HAND_CARDS: Final[tuple[Chapter, ...]] = (
             Rule("beside", about=("event:beside-taken",), standing="inferred"),
             Rule("people", about=("event:person-bound",), standing="ruling"),
             Rule(
-                "markers", about=("event:space-marked", "event:markers-laid", "event:markers-lost"), standing="ruling"
+                "markers",
+                about=("event:space-marked", "event:marker-taken", "event:markers-laid", "event:markers-lost"),
+                standing="ruling",
             ),
         ),
         level=2,

@@ -39,6 +39,7 @@ YARD_OF_SIX: Final = 59
 PILE_IS_SPENT: Final = 60
 LARGER_BOX: Final = 61
 MORE_OF_THE_BOX: Final = 62
+STILL_MORE_OF_THE_BOX: Final = 63
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -242,6 +243,12 @@ AMENDMENTS: Final[list[Amendment]] = [
     Amendment(
         MORE_OF_THE_BOX,
         "Of deck L, the Stretch Goat is dealt, too, and the Alien Farmhand and the Furry Friends are in deck X.",
+        "two sources of these cards, which agree",
+        replaces="They were not there.",
+    ),
+    Amendment(
+        STILL_MORE_OF_THE_BOX,
+        "Of deck L, the Were-Clone is dealt, too, and the Candy Trail is in deck X.",
         "two sources of these cards, which agree",
         replaces="They were not there.",
     ),

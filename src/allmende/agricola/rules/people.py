@@ -43,7 +43,7 @@ def note_first(state: State, space: int) -> None:
 
 def move_person(state: State, seat: int, space: int) -> None:
     """Move the person that is taking an action, if one is, to another action space; it leaves its own."""
-    before = state.acting_on(seat)
+    before, place = state.acting_on(seat), person_in_action(state, seat)
     if before < 0:
         return
     uses = state.seats[seat].uses
@@ -51,11 +51,8 @@ def move_person(state: State, seat: int, space: int) -> None:
         if not uses[i].elsewhere:
             uses[i].moved_to = space
             break
-    for i in range(len(state.persons) - 1, -1, -1):
-        person = state.persons[i]
-        if owner_of(person) == seat and space_of(person) == before and kind_of(person) != NEWBORN:
-            state.persons[i] = standing(space, seat, kind_of(person))
-            break
+    if place >= 0:
+        state.persons[place] = standing(space, seat, kind_of(state.persons[place]))
     note_first(state, space)
     leave_space(state, seat, before)
     state.people[seat] |= 1 << space
@@ -100,23 +97,32 @@ def grow_family(state: State, seat: int, at_home: bool = False) -> None:
         state.persons.append(standing(space, seat, NEWBORN))
 
 
+def person_in_action(state: State, seat: int) -> int:
+    """The place among all people of the one that is taking an action, or -1 if none is; newborns take none."""
+    space = state.acting_on(seat)
+    for i in range(len(state.persons) - 1, -1, -1):
+        person = state.persons[i]
+        if owner_of(person) == seat and space_of(person) == space and kind_of(person) != NEWBORN:
+            return i
+    return -1
+
+
 def take_person_away(state: State, seat: int) -> int:
     """Take the person that is taking an action off its action space, which stays occupied; the space, or -1.
 
     It is -1 as well if that person came from the supply for this round, to which it goes back.
     """
-    space = state.acting_on(seat)
-    for i in range(len(state.persons) - 1, -1, -1):
-        person = state.persons[i]
-        if owner_of(person) == seat and space_of(person) == space and kind_of(person) != NEWBORN:
-            del state.persons[i]
-            if seat not in [owner_of(other) for other in state.persons if space_of(other) == space]:
-                state.people[seat] &= ~(1 << space)
-            if kind_of(person) == ADULT:
-                return space
-            if kind_of(person) == VISITOR:
-                state.seats[seat].people_away -= 1
-            return -1
+    place = person_in_action(state, seat)
+    if place < 0:
+        return -1
+    person = state.persons.pop(place)
+    space = space_of(person)
+    if seat not in [owner_of(other) for other in state.persons if space_of(other) == space]:
+        state.people[seat] &= ~(1 << space)
+    if kind_of(person) == ADULT:
+        return space
+    if kind_of(person) == VISITOR:
+        state.seats[seat].people_away -= 1
     return -1
 
 

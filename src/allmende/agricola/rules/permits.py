@@ -191,6 +191,8 @@ HUNGRY_FOOD: Final = 2
 MEAT_FEEDS_MORE: Final = 1 << 41
 """A sheep or a wild boar that is cooked becomes `MORE_MEAT` more food."""
 MORE_MEAT: Final = 1
+KEEPS_CATTLE: Final = 1 << 69
+"""Cattle can't be turned into food any more, neither with improvements nor with cards."""
 FRUGAL: Final = 1 << 58
 """Each person requires `FRUGAL_FOOD` less food, and is worth `FRUGAL_POINTS` less points."""
 FRUGAL_FOOD: Final = 1

@@ -132,6 +132,8 @@ class Player(Seat):
     """People that are neither in the supply nor in the family: on action spaces for this round, or out of play."""
     bound: int
     """People of the family that stay on cards, and are placed no more."""
+    trail: int
+    """The action spaces with markers of the player, each worth a negative point until it is taken, as bits."""
     meals: int
     """Feeding phases that are over."""
     flock: int
@@ -206,6 +208,7 @@ class Player(Seat):
         self.helpers = 0
         self.people_away = 0
         self.bound = 0
+        self.trail = 0
         self.meals = 0
         self.flock = 0
         self.fasts = 0
@@ -259,6 +262,7 @@ class Player(Seat):
         twin.helpers = self.helpers
         twin.people_away = self.people_away
         twin.bound = self.bound
+        twin.trail = self.trail
         twin.meals = self.meals
         twin.flock = self.flock
         twin.fasts = self.fasts

@@ -94,6 +94,9 @@ def card_bonus_points(state: State, seat: int) -> int:
                     for_house = max(for_house, bonus.count(state, seat) if i == seat else 0)
                 else:
                     points += bonus.count(state, seat) if i == seat else bonus.count_for_others(state, seat)
+    for card in state.beside:
+        for bonus in card_at(state, card).bonuses:
+            points += bonus.count(state, seat)
     return points + for_house
 
 

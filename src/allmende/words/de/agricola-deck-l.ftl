@@ -10,6 +10,7 @@ card-highland-cattle = Hochlandrind
 card-stretch-goat = Gestreckte Ziege
 card-agricola = AgriCola
 card-aggro-koala = Aggro-Koala
+card-were-clone = Wer-Klon
 card-seal-of-approval = Gütesiegel
 card-chairmans-garden = Garten des Vorsitzenden
 
@@ -36,4 +37,5 @@ ruling-card-storekeepers = Auch Nahrung zählt; Tiere und was auf Äckern liegt,
 ruling-card-elder-fisher = Du nimmst die Nahrung, die dort liegt, bevor du sie weggibst.
 ruling-card-covert-advertiser = Es zählen Baurohstoffe einer Art, die du zusammen erhältst.
 ruling-card-the-hulk = Was diese Karte tut, ist nur aus einer Quelle bekannt.
+ruling-card-were-clone = Auch Karten machen Rinder nicht mehr zu Nahrung; mit Rindern darf aber bezahlt werden, was Nahrung auf Rundenfelder bringt.
 ruling-card-chairmans-garden = Es zählen die Aktionen von Aktionsfeldern, nicht was Karten geben.

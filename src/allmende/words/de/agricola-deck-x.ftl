@@ -23,6 +23,7 @@ card-furry-friends = Pelzige Freunde
 
 card-space-diner-at-the-end-of-the-galaxy = Imbiss am Ende der Galaxis
 card-earth-girls-are-easy = Erdenmädchen sind leicht zu haben
+card-candy-trail = Spur aus Süßigkeiten
 card-alien-abduction = Von Außerirdischen entführt
 
 ## Ausbildungen
@@ -37,6 +38,7 @@ ruling-card-strange-alien-energy = Die Aktionen werden ausgeführt, aber das Akt
 ruling-card-alien-farmhand = Die Ware ist eine von denen, die dort liegen. Als solches Aktionsfeld zählt eines, auf dem sie sich ansammeln.
 ruling-card-the-x-file = Bei jeder Aktion einmal für Räume, einmal für Ställe und einmal für Zäune.
 ruling-card-furry-friends = Sie vermehren sich, sobald alle Tiere sich vermehrt haben.
+ruling-card-candy-trail = Jedes Aktionsfeld im Spiel kann markiert werden, auch ein besetztes: Der Marker dort ist für die nächste Person deiner Familie, die dorthin kommt.
 ruling-card-alien-abduction = Das Aktionsfeld bleibt in dieser Runde besetzt. Wo keine Person der Familie die Aktion ausführt, geht auch keine.
 ruling-card-rebel = Das Aktionsfeld bleibt in dieser Runde besetzt. Wo keine Person der Familie die Aktion ausführt, geht auch keine.
 
@@ -49,6 +51,7 @@ event-deck-x-drawn = { $player } zieht { $card }.
 event-beside-taken = { $player } nimmt sich { $card }.
 event-person-bound = { $player } stellt eine Person vom Feld { $left } auf { $card }, wo sie bleibt.
 event-space-marked = { $player } legt den Marker von { $card } auf das Feld { $space }.
+event-marker-taken = { $player } nimmt den Marker von { $card } vom Feld { $space }.
 event-markers-laid = { $count ->
     [one] 1 Marker kommt
    *[other] { $count } Marker kommen
@@ -66,6 +69,9 @@ deed-stay-on-card = bleibt die Person, mit der du die Aktion ausgeführt hast, b
 effect-add-crops = { $number } weiteres Getreide oder Gemüse derselben Art auf jeden deiner Äcker legen, auf denen nur eine Art wächst
 effect-act-on-free = die Aktionen eines unbesetzten Aktionsfelds ausführen, { $count }-mal im Spiel
 deed-mark-space = legst du einen Marker auf ein Aktionsfeld, auf dem sich Baurohstoffe oder Tiere ansammeln
+deed-lay-trail = wählst du von { $least } bis { $most } Bonuspunkte und legst für jeden davon { $count } Marker, jeden auf ein anderes Aktionsfeld
+deed-take-marker = nimmst du deinen Marker von dort
+if-family-at-marker = dort dein Marker liegt und die Person zu deiner Familie gehört
 deed-take-from-marked = nimmst du 1 der Waren dort
 if-marked-unused = niemand in dieser Runde das Aktionsfeld mit deinem Marker genutzt hat
 deed-lay-markers = { $every ->
@@ -77,10 +83,15 @@ each-markers = { $every ->
     [one] jeden Marker
    *[other] je { $every } Marker
 } auf dieser Karte
+each-markers-out = { $every ->
+    [one] jeden deiner Marker
+   *[other] je { $every } deiner Marker
+} auf Aktionsfeldern
 each-lost-markers = { $every ->
     [one] jeden Marker
    *[other] je { $every } Marker
 }, den du von dieser Karte entfernt hast
+move-lay-trail = { $points } nehmen und { $count } Marker legen
 move-mark-space = Den Marker auf das Feld { $space } legen
 move-feed-markers = { $count ->
     [0] Keinen Marker behalten
@@ -105,9 +116,14 @@ each-column-pastures = { $every ->
 }, die genau eine Spalte deines Hofplans einnimmt
 
 prompt-act-on-free = Wessen Aktionen führst du aus? Das Aktionsfeld wird nicht genutzt.
+prompt-lay-trail = Wie viele Bonuspunkte nimmst du, und wohin legst du je zwei Marker dafür? Ein Marker, auf den bis zum Ende keine Person deiner Familie kommt, kostet einen Punkt.
 prompt-mark-space = Wohin legst du den Marker? In jeder Runde, in der das Aktionsfeld nicht genutzt wird, nimmst du eine Ware von dort.
 prompt-feed-markers = Für wie viele Marker bezahlst du Nahrung? Die anderen kommen weg und kosten je einen Punkt.
 reason-not-markable = Dort sammeln sich weder Baurohstoffe noch Tiere an.
+reason-points-first = Wähle zuerst die Zahl der Bonuspunkte.
+reason-markers-first = Lege zuerst die Marker.
+reason-marked = Dort liegt schon dein Marker.
+reason-no-space-to-mark = Es gibt kein solches Aktionsfeld für einen weiteren Marker.
 reason-not-so-many-markers = So viele Marker liegen nicht auf der Karte.
 reason-no-free-space = Auf keinem unbesetzten Aktionsfeld könntest du etwas tun.
 reason-person-gone = Die Person, die dort stand, ist fort, doch in dieser Runde kann niemand mehr kommen.

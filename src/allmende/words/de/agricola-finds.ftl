@@ -2,6 +2,7 @@
 
 effect-lay-for-room = { $what } auf diese Karte legen
 effect-lay-for-stalls = { $what } deines Vorrats endgültig auf diese Karte legen, die dann Platz für { $count } weitere beliebige Tiere bietet
+effect-exchange-animals = alle deine anderen Tiere gegen ebenso viele { $animals } aus dem allgemeinen Vorrat tauschen
 effect-take-with-top = diese Ware vom Stapel auf dieser Karte nehmen und { $prize } dazu erhalten (von oben nach unten: { $goods })
 effect-keep-here = 1 { $what ->
     [crop] gerade geerntetes Getreide oder Gemüse
@@ -26,6 +27,7 @@ move-food-for-missing = { $way ->
 }
 move-promise-as-far = { $what } auf das Feld der Runde { $round } legen
 move-move-food = { $what } umlegen (zwischen { $spaces }) und { $gain } nehmen
+reason-kept-from-food = Wegen einer Karte kannst du { $goods } nicht mehr zu Nahrung machen.
 reason-nothing-to-keep = Es ist nichts Neues von einer Art da, die noch nicht auf der Karte liegt, oder es ist in dieser Ernte schon geschehen.
 reason-has-every-resource = Du hast von jedem Baurohstoff etwas.
 reason-has-this-resource = Von diesem Baurohstoff hast du etwas.
@@ -49,6 +51,7 @@ opening-improvement-paid = jedes Mal, unmittelbar nachdem du eine Anschaffung be
 },
 opening-round-of-play = in der Runde, in der du diese Karte ausspielst, gilt: { CAPITAL($opening) }
 permit-waives-room = einmal im Spiel, wenn { $if }, darf deine Familie auf einem Kinderwunsch-Feld auch ohne Platz wachsen
+permit-keeps-cattle = du kannst Rinder nicht mehr zu Nahrung machen
 permit-keeps-wood-and-stone = du kannst kein Holz und keinen Stein mehr abwerfen
 points-negative = am Spielende verlierst du { $points } { $points ->
     [one] Punkt

@@ -10,6 +10,7 @@ card-highland-cattle = Highland Cattle
 card-stretch-goat = Stretch Goat
 card-agricola = AgriCola
 card-aggro-koala = Aggro-Koala
+card-were-clone = Were-Clone
 card-seal-of-approval = Seal of Approval
 card-chairmans-garden = Chairman's Garden
 
@@ -36,4 +37,5 @@ ruling-card-storekeepers = Food counts, too; animals and what lies on fields are
 ruling-card-elder-fisher = You take the Food that lies there before you give it away.
 ruling-card-covert-advertiser = What counts are building resources of one type that you get together.
 ruling-card-the-hulk = What this card does is known from a single source.
+ruling-card-were-clone = Cards can't turn Cattle into Food either, but Cattle may pay for what brings Food on round spaces.
 ruling-card-chairmans-garden = What counts are the actions of action spaces, not what cards give.

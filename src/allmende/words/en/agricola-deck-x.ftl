@@ -23,6 +23,7 @@ card-furry-friends = Furry Friends
 
 card-space-diner-at-the-end-of-the-galaxy = Space Diner at the End of the Galaxy
 card-earth-girls-are-easy = Earth Girls Are Easy
+card-candy-trail = Candy Trail
 card-alien-abduction = Alien Abduction
 
 ## Occupations
@@ -37,6 +38,7 @@ ruling-card-strange-alien-energy = The actions are carried out, but the action s
 ruling-card-alien-farmhand = The good is one of those that lie there. What counts as such an action space is one on which they accumulate.
 ruling-card-the-x-file = Once in each action for rooms, once for stables, and once for fences.
 ruling-card-furry-friends = They breed once all animals have bred.
+ruling-card-candy-trail = Any action space in play can be marked, also an occupied one: its marker is for the next person of your family that comes there.
 ruling-card-alien-abduction = The action space stays occupied in this round. Where no person of the family carries out the action, none leaves.
 ruling-card-rebel = The action space stays occupied in this round. Where no person of the family carries out the action, none leaves.
 
@@ -49,6 +51,7 @@ event-deck-x-drawn = { $player } draws { $card }.
 event-beside-taken = { $player } takes { $card }.
 event-person-bound = { $player } has a person leave { $left } and stay on { $card }.
 event-space-marked = { $player } puts the marker of { $card } on { $space }.
+event-marker-taken = { $player } takes the marker of { $card } off { $space }.
 event-markers-laid = { $count ->
     [one] 1 marker comes
    *[other] { $count } markers come
@@ -66,6 +69,9 @@ deed-stay-on-card = the person with which you have carried out the action stays 
 effect-add-crops = place { $number } more of the same on each of your fields on which a single kind of crop grows
 effect-act-on-free = carry out the actions of an unoccupied action space, { $count } times in the game
 deed-mark-space = place a marker on an action space on which building resources or animals accumulate
+deed-lay-trail = choose from { $least } to { $most } bonus points and place { $count } markers for each of them, every one on another action space
+deed-take-marker = take your marker off it
+if-family-at-marker = your marker lies there and the person belongs to your family
 deed-take-from-marked = take 1 of the goods there
 if-marked-unused = no player has used the action space with your marker in this round
 deed-lay-markers = { $every ->
@@ -77,10 +83,15 @@ each-markers = { $every ->
     [one] each marker
    *[other] every { $every } markers
 } on this card
+each-markers-out = { $every ->
+    [one] each marker of yours
+   *[other] every { $every } markers of yours
+} that lies on an action space
 each-lost-markers = { $every ->
     [one] each marker
    *[other] every { $every } markers
 } that you have removed from this card
+move-lay-trail = Take { $points } and place { $count } markers
 move-mark-space = Place the marker on { $space }
 move-feed-markers = { $count ->
     [0] Keep no marker
@@ -105,9 +116,14 @@ each-column-pastures = { $every ->
 } that is just a column of your farmyard
 
 prompt-act-on-free = Whose actions do you carry out? The action space is not used.
+prompt-lay-trail = How many bonus points do you take, and where do you place two markers for each of them? A marker on which no person of your family comes until the end costs a point.
 prompt-mark-space = Where do you place the marker? In each round in which that action space is not used, you take a good from there.
 prompt-feed-markers = For how many markers do you pay Food? The others are removed, each for a negative point.
 reason-not-markable = Neither building resources nor animals accumulate there.
+reason-points-first = First choose the number of bonus points.
+reason-markers-first = First place the markers.
+reason-marked = Your marker lies there already.
+reason-no-space-to-mark = There is no such action space for another marker.
 reason-not-so-many-markers = There are not so many markers on the card.
 reason-no-free-space = There is nothing that you could do on an unoccupied action space.
 reason-person-gone = The person that stood there has left, but nobody else can come in this round.

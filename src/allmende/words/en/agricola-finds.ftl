@@ -2,6 +2,7 @@
 
 effect-lay-for-room = place { $what } on this card
 effect-lay-for-stalls = place { $what } from your supply on this card for good, which then has room for { $count } more animals of any kind
+effect-exchange-animals = exchange all your other animals for as many { $animals } from the general supply
 effect-take-with-top = take that good from the pile on this card and get { $prize } with it (from top to bottom: { $goods })
 effect-keep-here = place 1 { $what ->
     [crop] crop just harvested
@@ -26,6 +27,7 @@ move-food-for-missing = { $way ->
 }
 move-promise-as-far = Place { $what } on the space of round { $round }
 move-move-food = Move { $what } (between { $spaces }) and take { $gain }
+reason-kept-from-food = Because of a card, you can't turn { $goods } into Food any more.
 reason-nothing-to-keep = There is nothing new of a kind that does not lie on the card, or it has been done in this harvest.
 reason-has-every-resource = You have some of each building resource.
 reason-has-this-resource = You have some of this building resource.
@@ -49,6 +51,7 @@ opening-improvement-paid = each time right after you have paid for an improvemen
 }
 opening-round-of-play = in the round in which you play this, { $opening }
 permit-waives-room = once in the game, if { $if }, your family may grow on a Wish for Children action space even without room
+permit-keeps-cattle = you can't turn Cattle into Food any more
 permit-keeps-wood-and-stone = you can't discard Wood or Stone any more
 points-negative = at the end of the game, you lose { $points } { $points ->
     [one] point

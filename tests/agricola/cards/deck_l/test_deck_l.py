@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from agricola.cards.paying import payments
-from agricola.cards.positions import LEARNED, bonus, can, harvest, holding, if_asked, learning, meeting, playing
+from agricola.cards.positions import (
+    LEARNED,
+    bonus,
+    can,
+    harvest,
+    holding,
+    if_asked,
+    learning,
+    meeting,
+    new_round,
+    playing,
+)
 from agricola.scenario import (
     any_time,
     farm,
@@ -26,6 +37,7 @@ from agricola.scenario import (
 )
 from allmende.agricola.components.numbers import CARD_NAMES
 from allmende.agricola.rules.phases import RETURNING_HOME
+from allmende.agricola.rules.player import Player
 
 # Minor improvements
 
@@ -150,6 +162,63 @@ def test_stretch_goat_that_is_cheaper_does_what_the_changed_cost_stands_for() ->
     assert goods(game) == {}
     play(game, "fence e3")
     assert pastures(game) == {"E3"}
+
+
+def clone_farm(goods: dict[str, int], *pastures: str, improvement: str = "fireplace-2", also: str = "") -> Player:
+    """A farm with the Were-Clone in play, an improvement that cooks, and perhaps another card."""
+    return farm(goods, pastures=pastures, played=["were-clone", *filter(None, [also])], improvements=[improvement])
+
+
+def test_were_clone_exchanges_all_other_animals_for_cattle() -> None:
+    mine = {"wood": 1, "stone": 1, "sheep": 2, "boar": 1, "cattle": 1}
+    assert goods(playing("were-clone", farm(mine, pastures=["E1 E2"]))) == {"cattle": 4}
+
+
+def test_were_clone_can_be_played_without_animals() -> None:
+    assert goods(playing("were-clone", farm({"wood": 1, "stone": 1}))) == {}
+    assert not can("were-clone", farm({"wood": 1, "sheep": 1}))
+
+
+def test_cattle_of_the_were_clone_need_room() -> None:
+    game = playing("were-clone", farm({"wood": 1, "stone": 1, "sheep": 4}, played=["pet-broker", *LEARNED[:2]]))
+    assert goods(game) == {"cattle": 1}
+
+
+def test_cattle_of_the_were_clone_are_not_cooked() -> None:
+    game = scenario(clone_farm({"sheep": 1, "cattle": 1}, "E1"))
+    assert any_time(game) == {"cook sheep fireplace"}
+    reasons = {refusal.target: refusal.reason.id for refusal in game.title.refusals(stand(game), 0)}
+    assert reasons["resource:cattle"] == "reason-kept-from-food"
+
+
+def test_cattle_of_the_were_clone_are_not_cooked_to_make_room() -> None:
+    game = use("sheep-market", clone_farm({"cattle": 1}), goods={"sheep-market": 1})
+    assert any_time(game) == {"cook sheep fireplace"}
+    assert texts(game) == {"release cattle", "release sheep"}
+
+
+def test_cattle_of_the_were_clone_are_not_cooked_while_animals_breed() -> None:
+    game = harvest(clone_farm({"food": 4, "sheep": 2, "cattle": 1}, "E1"))
+    assert (texts(game), any_time(game)) == ({"release sheep", "release cattle", "done"}, set())
+
+
+def test_cattle_of_the_were_clone_do_not_become_food_with_cards() -> None:
+    sets = {"sheep": 1, "cattle": 1, "grain": 1, "vegetable": 1}
+    assert texts(new_round(clone_farm(sets, "E1", also="nutrition-expert"), 2)) == {"choose 1", "done"}
+    double = harvest(clone_farm({"cattle": 1}, also="cookery-extension"))
+    assert "use card cookery-extension" not in any_time(double)
+
+
+def test_cattle_of_the_were_clone_may_pay_for_food_on_round_spaces() -> None:
+    game = scenario(clone_farm({"cattle": 1}, also="salter"))
+    play(game, "use card salter")
+    assert promised(game) == {number: {"food": 1} for number in range(2, 9)}
+
+
+def test_cattle_of_others_are_cooked_beside_the_were_clone() -> None:
+    game = scenario(clone_farm({"cattle": 1}), farm({"cattle": 1}, improvements=["fireplace-3"]))
+    play(game, "place day-laborer")
+    assert any_time(game) == {"cook cattle fireplace"}
 
 
 # Occupations

@@ -217,6 +217,77 @@ def test_alien_farmhand_takes_its_good_where_strange_alien_energy_has_acted() ->
     assert lying(game)["forest"] == 3
 
 
+# Candy Trail
+
+
+def trail(points: int, *spaces: str, others: tuple[Player, ...] = ()) -> Game:
+    """The first player has drawn the Candy Trail for so many points, and put its markers on these action spaces."""
+    game = drawing("candy-trail", farm(), *(others or (farm(),)))
+    play(game, f"choose {points - 1}", *(f"place {space}" for space in spaces))
+    return game
+
+
+def marked_spaces(game: Game) -> set[str]:
+    """The action spaces with a marker of the first player."""
+    return {name for name, action in actions(game).items() if 0 in action.markers}
+
+
+def test_candy_trail_is_worth_two_to_six_points_for_two_markers_each() -> None:
+    game = drawing("candy-trail", farm())
+    assert texts(game) == {f"choose {way}" for way in range(1, 6)}
+    play(game, "choose 1", "place forest", "place fishing", "place clay-pit", "place lessons")
+    assert marked_spaces(game) == {"forest", "fishing", "clay-pit", "lessons"}
+    assert (game.to_act, bonus(game), bonus(game, 1)) == ([1], 2 - 4, 0)
+
+
+def test_candy_trail_puts_each_marker_on_another_action_space_in_play() -> None:
+    game = trail(6, "forest")
+    assert "place forest" not in texts(game)
+    assert {"place fishing", f"place {QUARRY}"} <= texts(game)
+    assert "place urgent-wish-for-children" not in texts(game)
+    for _ in range(11):
+        play(game, sorted(texts(game))[0])
+    assert (len(marked_spaces(game)), bonus(game)) == (12, 6 - 12)
+
+
+def test_markers_of_the_candy_trail_may_lie_on_action_spaces_with_people() -> None:
+    mine = farm()
+    game = use(QUARRY, mine, farm(), goods={QUARRY: 1}, deck_x=["candy-trail"], occupied={"forest": 1})
+    play(game, "choose 1", "place forest", f"place {QUARRY}", "place fishing", "place lessons")
+    assert {"forest", QUARRY} <= marked_spaces(game)
+
+
+def test_a_person_of_the_family_takes_a_marker_of_the_candy_trail() -> None:
+    game = trail(2, "forest", "fishing", "clay-pit", "lessons")
+    play(game, "place fishing")
+    assert "fishing" in marked_spaces(game)
+    play(game, "place forest")
+    assert (marked_spaces(game), bonus(game)) == ({"fishing", "clay-pit", "lessons"}, 2 - 3)
+
+
+def test_a_person_of_the_supply_takes_no_marker_of_the_candy_trail() -> None:
+    game = trail(2, "forest", "fishing", "clay-pit", "lessons")
+    state = stand(game)
+    state.seats[0].home, state.seats[0].helpers = 0, 1
+    state.settle(0)
+    play(game, "place day-laborer")
+    assert game.to_act == [0]
+    play(game, "place forest")
+    assert "forest" in marked_spaces(game)
+
+
+def test_the_space_on_which_the_candy_trail_is_drawn_keeps_its_marker_for_another_round() -> None:
+    game = trail(2, QUARRY, "fishing", "clay-pit", "lessons")
+    assert QUARRY in marked_spaces(game)
+
+
+def test_markers_of_the_candy_trail_lie_beside_that_of_the_alien_farmhand() -> None:
+    game = trail(2, "forest", "fishing", "clay-pit", "lessons")
+    mine = stand(game).own(0)
+    mine.played, mine.marks = [CARD_NAMES.index("alien-farmhand")], [SPACE_NAMES.index("forest") + 1]
+    assert actions(game)["forest"].markers == [0]
+
+
 # Furry Friends
 
 

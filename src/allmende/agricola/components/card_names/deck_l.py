@@ -16,6 +16,7 @@ MINORS: Final[dict[str, str]] = {
     "L066": "stretch-goat",
     "L067": "agricola",
     "L068": "aggro-koala",
+    "L082": "were-clone",
     "L083": "seal-of-approval",
     "L087": "chairmans-garden",
 }

@@ -31,6 +31,7 @@ MINORS: Final[dict[str, str]] = {
 INCIDENTS: Final[dict[str, str]] = {
     "X13": "space-diner-at-the-end-of-the-galaxy",
     "X14": "earth-girls-are-easy",
+    "X17": "candy-trail",
     "X19": "alien-abduction",
 }
 

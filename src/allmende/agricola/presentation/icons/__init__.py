@@ -123,7 +123,7 @@ Hand cards have some more.
 - Five and six players. `use@person` (any action space with the meeple symbol), `use@cards` (any action space card),
   `occupied@wood` (spaces on which wood accumulates, with people on them), `players@cattle` (players who have one),
   `improvement@building-resource` (all that is printed as the cost of the major improvements).
-- Deck X: `marker` (on the card or, behind `no occupied`, on an action space), `marker@gone` (those it has lost).
+- Deck X: `marker` (on the card or on action spaces), `marker@gone` (those it has lost).
 """
 
 from __future__ import annotations

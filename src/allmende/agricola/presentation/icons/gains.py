@@ -9,6 +9,7 @@ from allmende.agricola.cards import CARDS
 from allmende.agricola.components.pieces import RESOURCE_NAMES
 from allmende.agricola.presentation.icons.amounts import amount_token, condition_icons, goods
 from allmende.agricola.rules.language.amounts import Goods, Steps
+from allmende.agricola.rules.language.animals import ExchangeAnimals
 from allmende.agricola.rules.language.conditions import AtLeast, HasMajor
 from allmende.agricola.rules.language.counted import Counted, Placed
 from allmende.agricola.rules.language.effect import Effect
@@ -60,6 +61,8 @@ def given_icons(effect: GoodsNode, icons: Callable[[Effect], list[str]]) -> list
             return ["if", *separated(paid, "slash"), "colon", *separated(each, "slash")]
         case Exchange():
             return ["must", *goods(effect.cost), "arrow", *goods(effect.gains)]
+        case ExchangeAnimals():
+            return ["must", "any-animal", "arrow", RESOURCE_NAMES[effect.into]]
         case ForOthers():
             return ["others", token(RESOURCE_NAMES[effect.resource], effect.count)]
         case BecomeStartingPlayer():

@@ -95,6 +95,7 @@ PERMISSIONS: Final[dict[int, list[str]]] = {
     permits.HUNGRY_NEWBORNS: ["newborn", "colon", token("food", permits.HUNGRY_FOOD)],
     permits.PALISADES: ["palisade", "colon", f"wood*{permits.PALISADE_WOOD}", "instead-of", "fence"],
     permits.KEEPS_WOOD_AND_STONE: ["no", "discard", "wood", "slash", "stone"],
+    permits.KEEPS_CATTLE: ["no", "cattle", "arrow", "food"],
     permits.WAIVES_ROOM: ["grow", "no", "room"],
     permits.WINS_EXACTLY: ["everybody", "if", "exactly", f"score*{permits.WINNING_POINTS}", "colon", "most"],
     permits.NO_OCCUPATIONS: ["no", "occupation"],

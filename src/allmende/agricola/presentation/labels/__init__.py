@@ -56,11 +56,12 @@ from allmende.agricola.rules.language import (
 )
 from allmende.agricola.rules.language.another_space import UseAnother
 from allmende.agricola.rules.language.crops import DiscardGrain, MoveCrop
-from allmende.agricola.rules.language.custom_x import ActOnFree, MarkSpace
+from allmende.agricola.rules.language.custom_x import ActOnFree
 from allmende.agricola.rules.language.farming import terms_of
 from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
+from allmende.agricola.rules.language.markers import LayTrail, MarkSpace
 from allmende.agricola.rules.language.nodes import SpecialAction
 from allmende.agricola.rules.language.piece_ways import stable_ways
 from allmende.agricola.rules.language.placing import fee_due
@@ -139,7 +140,7 @@ def _done(step: Step[State], state: State, seat: int) -> Message | None:
 
 def _place(step: Step[State], state: State, seat: int, move: int) -> Message | None:
     """The tolls for using an action space, and the goods there."""
-    if isinstance(step, MarkSpace):
+    if isinstance(step, (LayTrail, MarkSpace)):
         return Message("move-mark-space", {"space": named("action", SPACE_NAMES[move - PLACE])})
     tolls = tolls_due(state, seat, move - PLACE)
     said = _visit(step, state, move)

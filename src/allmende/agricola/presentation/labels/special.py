@@ -18,13 +18,14 @@ from allmende.agricola.rules.language.breeding import BreedOne
 from allmende.agricola.rules.language.crops import DiscardGrain
 from allmende.agricola.rules.language.custom import AddCrop, JoinHerds, PayOrBeg, UseOnlyFree
 from allmende.agricola.rules.language.custom_cooking import CookDouble
-from allmende.agricola.rules.language.custom_x import ActOnFree, FeedMarkers, MarkSpace
+from allmende.agricola.rules.language.custom_x import ActOnFree
 from allmende.agricola.rules.language.dealings import DealingAction
 from allmende.agricola.rules.language.discards import Discard
 from allmende.agricola.rules.language.errands import DiscardCard
 from allmende.agricola.rules.language.evenings import BuyPoints, GrainFor, LendFood, TakeCrop, TakeFromSpace
 from allmende.agricola.rules.language.field_deals import AddToCrops, ClearField, OfferFromField, SwapCrops
 from allmende.agricola.rules.language.fieldwork import FieldworkAction
+from allmende.agricola.rules.language.markers import FeedMarkers, LayTrail, MarkSpace
 from allmende.agricola.rules.language.nodes import DoingAction, SpecialAction
 from allmende.agricola.rules.language.others_fences import TakeFences
 from allmende.agricola.rules.state import State
@@ -95,6 +96,10 @@ def special_label(action: SpecialAction, state: State, seat: int, move: int) -> 
             return Message("move-lend", {"count": move - CHOOSE + 1})
         case Discard():
             return Message("move-discard-good", {"what": amount(RESOURCE_NAMES[action.good(move)], 1)})
+        case LayTrail():
+            points = action.points(move)
+            said = Message("bonus-points", {"number": points, "points": points})
+            return Message("move-lay-trail", {"points": said, "count": action.each * points})
         case FeedMarkers():
             return Message("move-feed-markers", {"count": move - CHOOSE})
         case DiscardGrain() | DiscardCard() | BreedOne() | ActOnFree() | MarkSpace():

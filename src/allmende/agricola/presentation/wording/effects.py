@@ -24,7 +24,7 @@ from allmende.agricola.presentation.wording.savings import any_one
 from allmende.agricola.presentation.wording.things import all_things, deed_only, thing, things
 from allmende.agricola.rules.accumulation import accumulated
 from allmende.agricola.rules.language.action import AndAfterward, OneOf
-from allmende.agricola.rules.language.animals import OfferHerd
+from allmende.agricola.rules.language.animals import ExchangeAnimals, OfferHerd
 from allmende.agricola.rules.language.baking import BakeBread
 from allmende.agricola.rules.language.crops import AddCrops, DiscardGrain, MoveCrop, PickCrops
 from allmende.agricola.rules.language.custom import CustomNode
@@ -253,6 +253,10 @@ def _goods(effect: GoodsNode) -> Message:
         case GainMissingAnimal():
             animals = [goods(animal, 1) for animal in (SHEEP, BOAR, CATTLE)]
             return Message("effect-gain-missing-animal", dict(zip(("first", "second", "third"), animals, strict=True)))
+        case ExchangeAnimals():
+            return Message(
+                "effect-exchange-animals", {"animals": Message(f"resource-{RESOURCE_NAMES[effect.into]}", {"count": 2})}
+            )
         case ForOthers():
             return Message("effect-others-get", {"what": goods(effect.resource, effect.count)})
         case TakeOne():

@@ -108,6 +108,7 @@ PERMISSIONS: Final[dict[int, Message]] = {
     permits.HUNGRY_NEWBORNS: Message("permit-hungry-newborns", {"food": goods(FOOD, permits.HUNGRY_FOOD)}),
     permits.PALISADES: Message("permit-palisades", {"cost": goods(WOOD, permits.PALISADE_WOOD)}),
     permits.KEEPS_WOOD_AND_STONE: Message("permit-keeps-wood-and-stone"),
+    permits.KEEPS_CATTLE: Message("permit-keeps-cattle"),
     permits.WAIVES_ROOM: Message("permit-waives-room"),
     permits.WINS_EXACTLY: Message("permit-wins-exactly", {"points": permits.WINNING_POINTS}),
     permits.NO_OCCUPATIONS: Message("permit-no-occupations"),

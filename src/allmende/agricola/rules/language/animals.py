@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components.moves import CHOOSE
-from allmende.agricola.components.pieces import ANIMALS, SHEEP
+from allmende.agricola.components.pieces import ANIMALS, CATTLE, SHEEP
 from allmende.agricola.rules.farm.animals import accommodate
 from allmende.agricola.rules.farm.arrangements import best_pastures
 from allmende.agricola.rules.farm.housing import has_room
 from allmende.agricola.rules.farm.lone_animals import kinds_alone_in_stables
-from allmende.agricola.rules.farm.supplies import gain, pay_all
+from allmende.agricola.rules.farm.supplies import gain, pay, pay_all
 from allmende.agricola.rules.language.action import Priced
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.counted import Counted
+from allmende.agricola.rules.language.effect import Given
 from allmende.agricola.rules.language.facts import Fact
+from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.player import SHEEP_EATEN
 from allmende.agricola.rules.shortages import goods_missing
@@ -60,6 +62,21 @@ class OfferHerd(Priced):
             gain(state, seat, animal, 1, source)
             stay |= 1 << animal - SHEEP
         accommodate(state, seat, stay)
+
+
+class ExchangeAnimals(Given):
+    """All other animals for as many of one kind, of the general supply."""
+
+    def __init__(self, into: int) -> None:
+        self.into = into
+
+    def give(self, state: State, seat: int, source: str) -> None:
+        goods, count = state.seats[seat].goods, 0
+        for other in range(SHEEP, CATTLE + 1):
+            if other != self.into:
+                count += goods[other]
+                pay(state, seat, other, goods[other], source)
+        receive(state, seat, self.into, count, source)
 
 
 class SheepOfTheGame(Counted):

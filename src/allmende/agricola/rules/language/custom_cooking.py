@@ -11,6 +11,7 @@ from allmende.agricola.rules.announcements import happen
 from allmende.agricola.rules.farm.supplies import exchange, gain
 from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.effect import Given
+from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.trigger import Trigger, turn
 from allmende.agricola.rules.moments import HAS_COOKED
 from allmende.agricola.rules.state import State
@@ -48,7 +49,7 @@ class CookDouble(Action):
             if len(tile.cooks) > 0 and mine.has_improvement(i) and not used >> i & 1 and not kinds >> tile.kind & 1:
                 kinds |= 1 << tile.kind
                 for what in range(COOKED):
-                    if tile.cooks[what] and mine.goods[FIRST_COOKED + what]:
+                    if mine.goods[FIRST_COOKED + what] and cooked_food(mine, tile.cooks, what):
                         found += [i, what]
         return found
 

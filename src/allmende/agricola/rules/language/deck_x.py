@@ -37,9 +37,10 @@ class DrawFromDeckX(Given):
         node = card_at(state, card)
         if kind_of_card(card) in ("minor", "occupation"):
             put_card(state, seat, card)
-        elif node.lasts():
+            return
+        if node.lasts():
             lay_beside(state, seat, node)
-        else:
+        if node.effects:
             state.seats[seat].push(node.index)
 
 

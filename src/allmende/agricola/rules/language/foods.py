@@ -6,21 +6,38 @@ from typing import Final
 
 from allmende.agricola.components.improvement import FIRST_COOKED
 from allmende.agricola.components.moves import COOKED
-from allmende.agricola.components.pieces import GRAIN, SHEEP
+from allmende.agricola.components.pieces import CATTLE, GRAIN, RESOURCE_NAMES, SHEEP
 from allmende.agricola.rules.amendments import COOKED_FOR_YOUNG
 from allmende.agricola.rules.farm.breeding import crowded_kinds
-from allmende.agricola.rules.permits import MEAT_FEEDS_MORE, MORE_MEAT
+from allmende.agricola.rules.permits import KEEPS_CATTLE, MEAT_FEEDS_MORE, MORE_MEAT
 from allmende.agricola.rules.player import Player
 from allmende.agricola.rules.state import State
+from allmende.core.message import Message
 
 MEAT: Final = (1, 2)
 """Sheep and wild boar, among the goods that are cooked."""
 
 
+def may_become_food(mine: Player, resource: int) -> bool:
+    """True if cards let the player turn a good into food, with whatever improvement or card."""
+    return resource != CATTLE or not mine.permits & KEEPS_CATTLE
+
+
+def kept_from_food(mine: Player, resource: int) -> Message | None:
+    """The refusal if cards keep the player from turning a good into food."""
+    if may_become_food(mine, resource):
+        return None
+    return Message("reason-kept-from-food", {"goods": Message(f"resource-{RESOURCE_NAMES[resource]}", {"count": 2})})
+
+
 def cooked_food(mine: Player, cooks: list[int], what: int) -> int:
-    """The food for a vegetable, which is 0, or an animal, from an improvement that cooks it for `cooks`."""
-    more = cooks[what] and mine.permits & MEAT_FEEDS_MORE and what in MEAT
-    return cooks[what] + MORE_MEAT if more else cooks[what]
+    """The food for a vegetable, which is 0, or an animal, from an improvement that cooks it for `cooks`.
+
+    It is 0 if the player can't cook it there.
+    """
+    if not cooks[what] or not may_become_food(mine, FIRST_COOKED + what):
+        return 0
+    return cooks[what] + MORE_MEAT if mine.permits & MEAT_FEEDS_MORE and what in MEAT else cooks[what]
 
 
 def foods(state: State, seat: int) -> list[int]:

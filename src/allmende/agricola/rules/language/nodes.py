@@ -21,7 +21,7 @@ from allmende.agricola.rules.language.amounts import (
     Surplus,
     Taken,
 )
-from allmende.agricola.rules.language.animals import OfferHerd, StockedPastures
+from allmende.agricola.rules.language.animals import ExchangeAnimals, OfferHerd, StockedPastures
 from allmende.agricola.rules.language.another_space import (
     OneMore,
     PlaceAnother,
@@ -178,8 +178,8 @@ AccessNode = Sharing | Ahead | Shut
 # Effects, by subject
 JoinedNode = Then | AndAfterward | Source | OneOf | UpTo | EachOnce | MajorOrMinor | Only | If | FromRound
 GoodsNode = (
-    Gain | GainMissingAnimal | TakeOne | TakeAll | GainBy | Cases | BonusPoints | ByCost | Exchange | ForOthers
-    | BecomeStartingPlayer
+    Gain | GainMissingAnimal | TakeOne | TakeAll | GainBy | Cases | BonusPoints | ByCost | Exchange | ExchangeAnimals
+    | ForOthers | BecomeStartingPlayer
 )  # fmt: skip
 PromiseNode = PromiseOn | PromisePiece | PromiseInTurn | TakeBack | LendFood | LayStables | LayStablesOnSpaces
 OnCardNode = (

@@ -18,6 +18,7 @@ from allmende.agricola.rules.language.action import Action, OnCard, Priced
 from allmende.agricola.rules.language.amounts import Amount
 from allmende.agricola.rules.language.effect import Given, building_resources_in, note_from_space
 from allmende.agricola.rules.language.farming import sites
+from allmende.agricola.rules.language.foods import kept_from_food, may_become_food
 from allmende.agricola.rules.language.goods import Gain, paid, receive, take_from
 from allmende.agricola.rules.moments import FIELDS_PLOWED, SPACES_TURNED, TURNED_TO_FOOD, space_told
 from allmende.agricola.rules.player import SHEEP_EATEN
@@ -32,7 +33,8 @@ class Offer(Priced):
     Of several on a card, each has a `way` of its own. `leaves`: the payment goes onto the accumulation space that has
     been used, or with `leaves_from` only if at least so many are playing. `to_doer`: it goes to the player who brought
     the moment about. `fence`: a fence of the supply goes, too, for good. `more`: an amount by which the count of the
-    first good of the cost is higher. `all_of`: of the resource in the cost, all that there is has to be paid.
+    first good of the cost is higher. `all_of`: of the resource in the cost, all that there is has to be paid. `eaten`
+    are the animals in the cost if food comes of it.
     """
 
     asks = "prompt-offer"
@@ -58,6 +60,7 @@ class Offer(Priced):
         self.more = more
         self.all_of = all_of
         self.feeds = any(isinstance(gain, Gain) and gain.resource == FOOD for gain in gains)
+        self.eaten = [good for good in self.cost[::2] if self.feeds and SHEEP <= good <= CATTLE]
         self.first = CHOOSE + way
         self.last = self.first + 1
 
@@ -78,6 +81,9 @@ class Offer(Priced):
     def is_possible(self, state: State, seat: int) -> bool:
         if not has_all(state, seat, self.price(state, seat)) or (self.fence and state.seats[seat].fences_left() <= 0):
             return False
+        for animal in self.eaten:
+            if not may_become_food(state.seats[seat], animal):
+                return False
         return self.has_gains(state, seat)
 
     def has_gains(self, state: State, seat: int) -> bool:
@@ -96,6 +102,10 @@ class Offer(Priced):
     def refusal(self, state: State, seat: int) -> Message | None:
         if self.fence and state.seats[seat].fences_left() <= 0:
             return Message("reason-no-fence-to-give")
+        for animal in self.eaten:
+            kept = kept_from_food(state.seats[seat], animal)
+            if kept is not None:
+                return kept
         return goods_missing(state, seat, self.price(state, seat)) or self.no_gains(state, seat)
 
     def no_gains(self, state: State, seat: int) -> Message | None:
@@ -117,13 +127,13 @@ class Offer(Priced):
         if self.leaves and len(state.seats) >= self.leaves_from:
             heap_up(state, space_told(state.told(seat)), self.cost[0], self.cost[1])
         before = state.seats[seat].goods[:] if self.of_space else []
-        if SHEEP in self.cost[::2] and any(isinstance(gain, Gain) and gain.resource == FOOD for gain in self.gains):
+        if SHEEP in self.eaten:
             state.seats[seat].flock |= SHEEP_EATEN
         for gain in self.gains:
             gain.give(state, seat, source)
-        if self.feeds:
+        if self.eaten:
             for i in range(0, len(self.cost), 2):
-                if SHEEP <= self.cost[i] <= CATTLE:
+                if self.cost[i] in self.eaten:
                     for _ in range(self.cost[i + 1]):
                         tell_own(state, seat, TURNED_TO_FOOD, self.cost[i])
         if self.of_space:

@@ -13,7 +13,7 @@ from allmende.agricola.rules.earlier_amendments import COOKING_WHILE_BREEDING, K
 from allmende.agricola.rules.farm.supplies import exchange
 from allmende.agricola.rules.language import Action
 from allmende.agricola.rules.language.crafting import craft_with, crafts, may_craft
-from allmende.agricola.rules.language.foods import cooked_food
+from allmende.agricola.rules.language.foods import cooked_food, kept_from_food
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
@@ -81,11 +81,8 @@ class AtAnyTime(Anytime[State]):
                 cooks = state.setup.improvements[kitchen].cooks
                 for i in range(1 if crowded else 0, COOKED):
                     last = stay >> i & 1 and mine.goods[FIRST_COOKED + i] == 1
-                    if (
-                        cooks[i]
-                        and not last
-                        and self.can_spare(state, seat, step, FIRST_COOKED + i, cooked_food(mine, cooks, i))
-                    ):
+                    food = cooked_food(mine, cooks, i)
+                    if food and not last and self.can_spare(state, seat, step, FIRST_COOKED + i, food):
                         moves.append(COOK + kind * COOKED + i)
         if not crowded and not isinstance(step, Feeding):  # which offers crafts itself
             for move in crafts(state, seat):
@@ -224,8 +221,8 @@ class AtAnyTime(Anytime[State]):
             return found
         for animal in range(ANIMALS):
             if mine.goods[SHEEP + animal] and not self.can_cook(state, seat, 1 + animal):
-                missing = kitchen_missing(state, seat, FIREPLACE)
-                assert missing is not None, "a Fireplace cooks all animals"
+                missing = kept_from_food(mine, SHEEP + animal) or kitchen_missing(state, seat, FIREPLACE)
+                assert missing is not None, "a Fireplace cooks all animals that can be cooked"
                 found.append(Refusal(f"resource:{RESOURCE_NAMES[SHEEP + animal]}", missing))
         for card in mine.played:
             if card_at(state, card).uses:
@@ -235,16 +232,17 @@ class AtAnyTime(Anytime[State]):
     def not_cooked(self, state: State, seat: int, move: int) -> Message | None:
         """The refusal if the seat lacks something to cook, or an improvement that cooks."""
         kind, what = (move - COOK) // COOKED, (move - COOK) % COOKED
-        missing = kitchen_missing(state, seat, kind)
+        missing = kept_from_food(state.seats[seat], FIRST_COOKED + what) or kitchen_missing(state, seat, kind)
         if missing is None and not state.setup.improvements[state.improvement_of(seat, kind)].cooks[what]:
             return Message("reason-nothing-that-cooks")
         return missing or good_missing(state, seat, FIRST_COOKED + what)
 
     def can_cook(self, state: State, seat: int, what: int) -> bool:
-        """True if the seat has an improvement that cooks a vegetable, which is 0, or an animal."""
+        """True if the seat has an improvement with which it can cook a vegetable, which is 0, or an animal."""
+        mine = state.seats[seat]
         for kind in range(HEARTHS):
             kitchen = state.improvement_of(seat, kind)
-            if kitchen >= 0 and state.setup.improvements[kitchen].cooks[what]:
+            if kitchen >= 0 and cooked_food(mine, state.setup.improvements[kitchen].cooks, what):
                 return True
         return False
 

@@ -27,6 +27,7 @@ from allmende.agricola.rules.language.crafting import (
     may_craft_yet,
 )
 from allmende.agricola.rules.language.elsewhere import elsewhere
+from allmende.agricola.rules.language.foods import cooked_food
 from allmende.agricola.rules.language.harvesting import skips_harvest, take_crops
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.moments import (
@@ -303,12 +304,13 @@ class Breeding(Step[State]):
     def cookings(self, state: State, seat: int, kinds: int) -> list[int]:
         """The moves that cook an animal of one of these kinds, as bits, that is neither a parent nor newborn."""
         found: list[int] = []
+        mine = state.seats[seat]
         for kind in range(HEARTHS):
             kitchen = state.improvement_of(seat, kind)
             if kitchen >= 0:
                 cooks = state.setup.improvements[kitchen].cooks
                 for i in range(ANIMALS):
-                    if kinds >> i & 1 and cooks[1 + i] and self.can_go(state, seat, i):
+                    if kinds >> i & 1 and cooked_food(mine, cooks, 1 + i) and self.can_go(state, seat, i):
                         found.append(COOK + kind * COOKED + 1 + i)
         return found
 
