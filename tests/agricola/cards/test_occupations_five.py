@@ -7,9 +7,25 @@ import pytest
 from agricola.cards.fives import five, four_more, taught
 from agricola.cards.phases import all_placed, prepared
 from agricola.cards.positions import if_asked
-from agricola.scenario import any_time, farm, goods, left_on, lying, me, play, spaces, stand, texts, view
+from agricola.scenario import (
+    actions,
+    all_texts,
+    any_time,
+    farm,
+    goods,
+    left_on,
+    lying,
+    me,
+    play,
+    played,
+    spaces,
+    stand,
+    texts,
+    view,
+)
 from allmende.agricola.components.improvement import IMPROVEMENT_NAMES
 from allmende.agricola.components.numbers import CARD_NUMBERS, LEAST_PLAYERS
+from allmende.agricola.rules.amendments import SOLD_BEFORE_PLACING
 from allmende.agricola.rules.language.putting import give_back
 from allmende.core import Game
 
@@ -172,15 +188,69 @@ def test_master_hora_sells_a_vegetable_on_spaces_with_the_symbol(space: str, buy
     game = five(farm({"food": 1}, played=["master-hora"]), goods={space: 2})
     play(game, f"place {space}")
     assert (game.to_act == [0]) == buys
-    if_asked(game, "choose 1")
+    if_asked(game, "resolve master-hora")
     assert goods(game).get("vegetable", 0) == int(buys)
+    assert game.to_act == [1]
+
+
+def test_master_hora_sells_before_the_person_is_placed() -> None:
+    game = five(farm({"food": 1}, played=["master-hora"]), goods={"copse": 2})
+    play(game, "place copse")
+    assert (me(game).home, actions(game)["copse"].seats) == (2, [])
+    assert texts(game) == {"resolve master-hora", "place copse"}
+    play(game, "place copse")
+    assert (me(game).home, goods(game)) == (1, {"food": 1, "wood": 2})
+
+
+def test_master_hora_sells_one_vegetable_at_most() -> None:
+    game = five(farm({"food": 2}, played=["master-hora"]), goods={"copse": 2})
+    play(game, "place copse", "resolve master-hora")
+    assert (goods(game), game.to_act) == ({"food": 1, "vegetable": 1, "wood": 2}, [1])
 
 
 def test_what_master_hora_sells_can_be_used_for_the_action() -> None:
     cook = farm({"food": 2}, played=["master-hora"], hand=["bohemian"], improvements=["fireplace-2"])
     game = five(cook)
-    play(game, "place third-lessons", "choose 1", "cook vegetable fireplace")
+    play(game, "place third-lessons", "resolve master-hora")
+    assert all_texts(game) == {"cook vegetable fireplace", "eat vegetable"}
+    play(game, "cook vegetable fireplace")
     assert goods(game) == {"food": 1}  # 2 - 1 + 2 - 2
+
+
+def test_what_master_hora_sells_can_be_what_makes_the_action_possible() -> None:
+    cook = farm({"food": 1}, played=["master-hora"], hand=["bohemian"], improvements=["fireplace-2"])
+    game = five(cook)
+    play(game, "place third-lessons")  # everything else is left without a choice
+    assert (goods(game), played(game)) == ({}, ["master-hora", "bohemian"])  # 1 - 1 + 2 - 2
+
+
+def test_a_person_does_something_where_master_hora_sells() -> None:
+    game = five(farm({"food": 2}, played=["master-hora"], hand=["bohemian"]))
+    play(game, "place third-lessons", "resolve master-hora")  # the vegetable has to be eaten for the second food
+    assert (goods(game), played(game)) == ({}, ["master-hora", "bohemian"])
+    assert "place third-lessons" not in texts(five(farm({"food": 1}, played=["master-hora"], hand=["bohemian"])))
+
+
+def test_what_master_hora_sells_pays_a_toll() -> None:
+    guarded = farm(played=["forest-guardian"])
+    poor = farm({"food": 1}, played=["master-hora"], improvements=["fireplace-2"])
+    game = five(poor, guarded, goods={"copse": 5})
+    play(game, "place copse", "resolve master-hora", "cook vegetable fireplace")
+    assert (goods(game), goods(game, 1)) == ({"food": 1, "wood": 5}, {"food": 1})  # 1 - 1 + 2 - 1
+    assert "place copse" not in texts(five(farm(played=["master-hora"]), guarded, goods={"copse": 5}))
+
+
+def test_master_hora_sells_nothing_where_a_person_only_goes_on() -> None:
+    artist = farm({"food": 3}, played=["master-hora", "junior-artist"])
+    game = five(artist, goods={"traveling-players": 2})
+    play(game, "place day-laborer", "place traveling-players")
+    assert "vegetable" not in goods(if_asked(game, "resolve master-hora", "choose 1"))
+
+
+def test_master_hora_sold_only_once_the_person_was_placed_before_an_amendment() -> None:
+    game = five(farm({"food": 1}, played=["master-hora"]), goods={"copse": 2}, amendments=SOLD_BEFORE_PLACING - 1)
+    play(game, "place copse")
+    assert (me(game).home, "choose 1" in texts(game)) == (1, True)
 
 
 # Hollow Gardener

@@ -15,6 +15,7 @@ from allmende.agricola.rules.moments import (
     AFTER_USE,
     BAKED,
     BEFORE_HARVEST,
+    BEFORE_PERSON,
     BEFORE_USE,
     BRED,
     FENCED,
@@ -67,7 +68,7 @@ FEW = 2
 """The assumed number of things that can only be counted at a certain moment."""
 OFTEN = {
     **{ROOMS_BUILT: 0.1, RENOVATED: 0.1, FENCED: 0.15, BAKED: 0.15, IMPROVED: 0.2, TAUGHT: 0.15},
-    **{USED: 3.0, BEFORE_USE: 3.0, AFTER_USE: 3.0, TURN_ENDED: 0.3, OBTAINED: 0.5},
+    **{USED: 3.0, BEFORE_PERSON: 3.0, BEFORE_USE: 3.0, AFTER_USE: 3.0, TURN_ENDED: 0.3, OBTAINED: 0.5},
 }
 """The frequency of other moments in a round."""
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from allmende.agricola.cards.gifts import BUILDING_SETS
 from allmende.agricola.cards.people import EXPANSION_OR_IMPROVEMENT, EXPANSION_OR_SEEDS, UTILIZATION_OR_FENCING
-from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.board import MEEPLE_SPACES, space_bits
 from allmende.agricola.components.improvement import YARD_MAJORS
 from allmende.agricola.components.numbers import card_index
 from allmende.agricola.components.pieces import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
@@ -25,6 +25,7 @@ from allmende.agricola.rules.amendments import (
     PENS_BESIDE_STABLES,
     ROOM_FOR_BOAR,
     SHEEP_OF_THE_SHEPHERD,
+    SOLD_BEFORE_PLACING,
     THREE_ROUNDS_LEFT,
     TRIMMED_ONCE,
     YARD_OF_SIX,
@@ -64,6 +65,7 @@ from allmende.agricola.rules.language.gains import BonusPoints
 from allmende.agricola.rules.language.goods import TakeOne
 from allmende.agricola.rules.language.lots import DrawByLot, PlayDrawn
 from allmende.agricola.rules.language.majors import BuildMajor
+from allmende.agricola.rules.language.offers import Offer
 from allmende.agricola.rules.language.points import Points
 from allmende.agricola.rules.language.provided import Only
 from allmende.agricola.rules.language.savings import RENOVATION, AsMinor, Free
@@ -172,6 +174,13 @@ FORMER: Final[list[Former]] = [
         occupation(
             "B088 Established Person",
             Only(exactly(2, Rooms()), AndAfterward(Renovate([Free(RENOVATION)]), BuildFences())),
+        ),
+    ),
+    Former(
+        SOLD_BEFORE_PLACING,
+        occupation(
+            "A174 Master Hora",
+            Trigger(BEFORE_USE, [Offer([FOOD, 1], [Gain(VEGETABLE, 1)])], spaces=MEEPLE_SPACES),
         ),
     ),
     Former(

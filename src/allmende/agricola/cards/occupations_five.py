@@ -42,6 +42,7 @@ from allmende.agricola.rules.language.trigger import ONCE, OTHER_PLAYERS, Trigge
 from allmende.agricola.rules.language.turning import TurnFaceDown
 from allmende.agricola.rules.language.writing import at_least, each_round, exactly, using
 from allmende.agricola.rules.moments import (
+    BEFORE_PERSON,
     BEFORE_USE,
     CHANGED,
     FIELD_ENDED,
@@ -90,7 +91,7 @@ CARDS: Final[list[Card]] = [
     occupation("A173 Clay Thief", Trigger(WORK_STARTED, [TurnFaceDown(TakeAllFrom(HOLLOW))])),
     occupation(
         "A174 Master Hora",
-        Trigger(BEFORE_USE, [Offer([FOOD, 1], [Gain(VEGETABLE, 1)])], spaces=MEEPLE_SPACES),
+        Trigger(BEFORE_PERSON, [Offer([FOOD, 1], [Gain(VEGETABLE, 1)])], spaces=MEEPLE_SPACES),
         ruling=MEEPLE,
     ),
     occupation(

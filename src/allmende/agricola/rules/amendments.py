@@ -40,6 +40,7 @@ PILE_IS_SPENT: Final = 60
 LARGER_BOX: Final = 61
 MORE_OF_THE_BOX: Final = 62
 STILL_MORE_OF_THE_BOX: Final = 63
+SOLD_BEFORE_PLACING: Final = 64
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -251,5 +252,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "Of deck L, the Were-Clone is dealt, too, and the Candy Trail is in deck X.",
         "two sources of these cards, which agree",
         replaces="They were not there.",
+    ),
+    Amendment(
+        SOLD_BEFORE_PLACING,
+        "The Master Hora sells a vegetable before the person is placed, and only where one is.",
+        "card A174 as printed: immediately before each time you place a person",
+        replaces="It was sold once the person had been placed, and wherever such an action space was used.",
     ),
 ]

@@ -27,6 +27,8 @@ BEFORE_WORK: Final = 6
 WORK_STARTED: Final = 7
 TURN_STARTED: Final = 8
 """Before the first person of a turn is placed."""
+BEFORE_PERSON: Final = 59
+"""When a person is about to be placed on an action space; told which space (`steps/approaching.py`)."""
 BEFORE_USE: Final = 9
 """When a person has been placed, before the actions of the action space; told which space."""
 AHEAD_OF_USE: Final = 10

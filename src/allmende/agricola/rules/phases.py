@@ -41,5 +41,7 @@ OUTLINING: Final = 14
 """A pasture is chosen space by space that takes more fences than there are."""
 REBUILDING: Final = 15
 """Fences are rebuilt, while the animals wait."""
-TURNING: Final = 16
-"""A person is about to be placed."""
+APPROACHING: Final = 16
+"""A person is about to come to an action space, before which cards have their say."""
+TURNING: Final = 17
+"""The decision where a person is placed."""

@@ -14,6 +14,11 @@ from-spaces-with = von einem Ansammlungsfeld für { $resource }
 from-spaces-good = von einem Ansammlungsfeld
 from-spaces-building-resource = von einem Ansammlungsfeld für Baurohstoffe
 opening-in-rounds = zu Beginn der Runden { $rounds }
+opening-before-person = jedes Mal, unmittelbar bevor du eine Person auf { $spaces } einsetzt{ $limited ->
+    [yes] {" "}und { $if }
+   *[no] {""}
+},
+prompt-approaching = Was tust du, bevor eine Person auf das Feld { $action } kommt?
 opening-before-use = jedes Mal, bevor { $who ->
     [you] du { $spaces } nutzt
     [others] jemand anderes { $spaces } nutzt

@@ -14,6 +14,11 @@ from-spaces-with = from a { $resource } accumulation space
 from-spaces-good = from an accumulation space
 from-spaces-building-resource = from a building resource accumulation space
 opening-in-rounds = at the start of rounds { $rounds }
+opening-before-person = each time right before you place a person on { $spaces }{ $limited ->
+    [yes] , if { $if }
+   *[no] {""}
+}
+prompt-approaching = What do you do before a person comes to { $action }?
 opening-before-use = each time before { $who ->
     [you] you use { $spaces }
     [others] another player uses { $spaces }

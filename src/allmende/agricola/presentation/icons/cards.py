@@ -208,6 +208,8 @@ def _when(trigger: Trigger) -> list[str]:
             return _using(trigger, "reveal")
         case moments.OBTAINED:
             return ["get", RESOURCE_NAMES[trigger.details[0]] if len(trigger.details) == 1 else "building-resource"]
+        case moments.BEFORE_PERSON:
+            return ["before", "place", *_using(trigger)]
         case moments.BEFORE_USE:
             return ["before", *_who(trigger), *_using(trigger)]
         case moments.RIGHT_AFTER_USE | moments.AFTER_USE:

@@ -121,6 +121,8 @@ def _opening(trigger: Trigger) -> Message:
             return Message("opening-before-next-harvest", when)
         case moments.USED | moments.BEFORE_USE | moments.RIGHT_AFTER_USE | moments.AFTER_USE:
             return Message(USES[trigger.moment], {"who": _who(trigger), "spaces": _spaces(trigger), **when})
+        case moments.BEFORE_PERSON:
+            return Message("opening-before-person", {"spaces": _spaces(trigger), **when})
         case moments.TURN_STARTED if isinstance(trigger.when, Exactly):
             return Message("opening-turn-started", {"number": trigger.when.number + 1})
         case moments.TURN_ENDED:

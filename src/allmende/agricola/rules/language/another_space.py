@@ -16,6 +16,7 @@ from allmende.agricola.rules.language.closed_spaces import why_not_placed, why_u
 from allmende.agricola.rules.language.effect import Effect, Given
 from allmende.agricola.rules.language.goods import receive
 from allmende.agricola.rules.language.placing import (
+    comes_near,
     free_spaces,
     known_spaces,
     note_joining,
@@ -81,8 +82,13 @@ class Placing(Action):
         return [PLACE + space for space in range(SPACE_COUNT) if state.spaces >> space & 1]
 
     def do(self, state: State, seat: int, move: int) -> None:
-        note_joining(state, seat, move - PLACE)
-        place_person(state, seat, move - PLACE)
+        if not comes_near(state, seat, move - PLACE, self.index, self.of_supply(state, seat)):
+            self.put(state, seat, move - PLACE)
+
+    def put(self, state: State, seat: int, space: int) -> None:
+        """Place the person, once cards have had their say before that."""
+        note_joining(state, seat, space)
+        place_person(state, seat, space)
 
 
 class PlaceAnother(Placing):
@@ -128,13 +134,13 @@ class PlaceAnother(Placing):
         arguments = {"card": named("card", asking_card(state, seat)), "spaces": one_of(names(bits))}
         return Message("reason-second-space", arguments)
 
-    def do(self, state: State, seat: int, move: int) -> None:
+    def put(self, state: State, seat: int, space: int) -> None:
         if self.one_more is not None:
-            state.seats[seat].push(self.one_more.index, move - PLACE)
+            state.seats[seat].push(self.one_more.index, space)
         if self.occupied or self.same:
-            place_person(state, seat, move - PLACE)
+            place_person(state, seat, space)
         else:
-            super().do(state, seat, move)
+            super().put(state, seat, space)
 
 
 class OneMore(Given):
@@ -164,11 +170,11 @@ class PlaceFromSupply(Placing):
     def has_person(self, state: State, seat: int) -> bool:
         return state.seats[seat].supply() > 0
 
-    def do(self, state: State, seat: int, move: int) -> None:
-        note_joining(state, seat, move - PLACE)
+    def put(self, state: State, seat: int, space: int) -> None:
+        note_joining(state, seat, space)
         give_before(state, seat, BEFORE_PLACING)
-        call_person(state, seat, move - PLACE, LEAVING)
-        use_space(state, seat, move - PLACE)
+        call_person(state, seat, space, LEAVING)
+        use_space(state, seat, space)
 
 
 class UseWithoutPerson(Placing):
@@ -225,13 +231,12 @@ class PlaceVisitor(PlaceFromSupply):
     def __init__(self, instead: bool = False) -> None:
         self.instead = instead
 
-    def do(self, state: State, seat: int, move: int) -> None:
-        mine = state.seats[seat]
+    def put(self, state: State, seat: int, space: int) -> None:
         if self.instead:
-            del mine.stack[:FRAME]  # the turn, below all others
-        note_joining(state, seat, move - PLACE)
-        call_person(state, seat, move - PLACE, VISITOR)
-        use_space(state, seat, move - PLACE)
+            del state.seats[seat].stack[:FRAME]  # the turn, below all others
+        note_joining(state, seat, space)
+        call_person(state, seat, space, VISITOR)
+        use_space(state, seat, space)
 
 
 class UseAnother(Placing):

@@ -389,10 +389,10 @@ class PlaceAtNight(Placing):
     def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
         return Message("reason-no-such-night")
 
-    def do(self, state: State, seat: int, move: int) -> None:
+    def put(self, state: State, seat: int, space: int) -> None:
         state.shared_version += 1
         give_before(state, seat, BEFORE_PLACING)
-        super().do(state, seat, move)
+        super().put(state, seat, space)
 
 
 TradeAction = FoodInFields | CollectGoods | UseStock | PayFor | LayOnOther | LayPairs | TakePair | PlaceAtNight

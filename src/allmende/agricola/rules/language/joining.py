@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from allmende.agricola.components.board import LEFT_OF_ROUND
-from allmende.agricola.components.moves import PLACE
 from allmende.agricola.rules.farm.supplies import has_all, pay_all, set_aside
 from allmende.agricola.rules.language.another_space import Placing
 from allmende.agricola.rules.language.before import give_before
@@ -67,9 +66,9 @@ class PlaceBesideOther(Placing):
     def wrong_space(self, state: State, seat: int, space: int) -> Message | None:
         return Message("reason-only-space-of-other")
 
-    def do(self, state: State, seat: int, move: int) -> None:
+    def put(self, state: State, seat: int, space: int) -> None:
         give_before(state, seat, BEFORE_PLACING)
-        place_person(state, seat, move - PLACE)
+        place_person(state, seat, space)
 
 
 JoiningAction = PlaceAtLeft | PlaceBesideOther

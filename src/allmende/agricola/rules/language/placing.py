@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from allmende.agricola.components.board import space_bits
+from allmende.agricola.components.board import SPACE_COUNT, space_bits
 from allmende.agricola.components.moves import PLACE
 from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.pieces import FOOD
 from allmende.agricola.rules.announcements import announce, end_reaction, happen, tell_own
 from allmende.agricola.rules.earlier_amendments import EITHER_SIDE
 from allmende.agricola.rules.farm.supplies import pay
+from allmende.agricola.rules.language.action import Action
 from allmende.agricola.rules.language.before import give_before
 from allmende.agricola.rules.language.effect import Source
+from allmende.agricola.rules.language.foods import food_of, foods
 from allmende.agricola.rules.language.heaps import note_used_heap
 from allmende.agricola.rules.language.in_play import card_at
 from allmende.agricola.rules.language.tolls import pay_tolls, put_back, tolls_due, withhold
 from allmende.agricola.rules.language.trigger import heeding
 from allmende.agricola.rules.language.turns import begin_use, end_use, note_taken
-from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_PLACING, BEFORE_USE
+from allmende.agricola.rules.moments import AHEAD_OF_USE, BEFORE_PERSON, BEFORE_PLACING, BEFORE_USE
 from allmende.agricola.rules.occupants import VISITOR
 from allmende.agricola.rules.people import call_person, put_person
 from allmende.agricola.rules.permits import SHARES_SPACES
+from allmende.agricola.rules.phases import APPROACHING
 from allmende.agricola.rules.reaction import Reaction
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.use import WITHOUT_USE, Use
@@ -123,8 +127,75 @@ def placings_of(state: State, seat: int, spaces: int, called: int) -> list[int]:
     mine = state.seats[seat]
     mine.people_away += called
     found = placings(state, seat, spaces)
+    if mine.moments >> BEFORE_PERSON & 1:
+        for space in range(SPACE_COUNT):
+            if spaces >> space & 1 and PLACE + space not in found and helpful_deeds(state, seat, space):
+                found.append(PLACE + space)
+        found.sort()
     mine.people_away -= called
     return found
+
+
+# What cards offer before a person comes to an action space
+
+
+def comes_near(state: State, seat: int, space: int, step: int, called: int) -> bool:
+    """Let cards have their say before a step places a person; True if they have any, and the step has to wait.
+
+    `step` is its index; with `called` 1, a person of the supply is placed.
+    """
+    if not state.seats[seat].moments >> BEFORE_PERSON & 1 or not speaks_before(state, seat, BEFORE_PERSON, space):
+        return False
+    state.seats[seat].push(APPROACHING, space, step << 1 | called)
+    return True
+
+
+def helpful_deeds(state: State, seat: int, space: int) -> list[Action]:
+    """What cards offer before a person is placed on an action space, after which it can be, though maybe not at once.
+
+    Crops and animals may be turned into food in between.
+    """
+    mine = state.seats[seat]
+    announce(mine, Reaction(BEFORE_PERSON, seat, space, is_read=True))  # conditions may ask about it
+    triggers = heeding(state, seat, BEFORE_PERSON, space)
+    end_reaction(mine)
+    found: list[Action] = []
+    for trigger in triggers:
+        for deed in trigger.effects:
+            assert isinstance(deed, Action)
+            if deed.is_possible(state, seat):
+                goods, deal = mine.goods, deed.deal(state, seat)
+                mine.goods = goods[:]
+                for i in range(0, len(deal), 2):
+                    mine.goods[deal[i]] += deal[i + 1]
+                if comes_to_use(state, seat, space):
+                    found.append(deed)
+                mine.goods = goods
+    return found
+
+
+def comes_to_use(state: State, seat: int, space: int) -> bool:
+    """True if the seat can use an action space, perhaps once it has turned crops or animals into food."""
+    if can_use(state, seat, space):
+        return True
+    goods, worth = state.seats[seat].goods, foods(state, seat)
+    more = food_of(goods, worth)
+    if not more:
+        return False
+    goods[FOOD] += more
+    at_best = can_use(state, seat, space)
+    goods[FOOD] -= more
+    if not at_best:
+        return False
+    for i in range(0, len(worth), 2):
+        goods[worth[i]] -= 1
+        goods[FOOD] += worth[i + 1]
+        usable = comes_to_use(state, seat, space)
+        goods[FOOD] -= worth[i + 1]
+        goods[worth[i]] += 1
+        if usable:
+            return True
+    return False
 
 
 def can_use(state: State, seat: int, space: int) -> bool:

@@ -12,10 +12,21 @@ from allmende.agricola.rules.language.palisades import Outlining, Palisading
 from allmende.agricola.rules.language.paying import Paying
 from allmende.agricola.rules.language.reacting import Reacting
 from allmende.agricola.rules.language.rebuilding import Rebuilding
-from allmende.agricola.rules.phases import CROWDED, OUTLINING, PALISADING, PAYING, REACTING, REBUILDING, TURNING, USING
+from allmende.agricola.rules.phases import (
+    APPROACHING,
+    CROWDED,
+    OUTLINING,
+    PALISADING,
+    PAYING,
+    REACTING,
+    REBUILDING,
+    TURNING,
+    USING,
+)
 from allmende.agricola.rules.spaces import CARD_SPACES, DRAWING_SPACES, SPACES, spaces_for
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps.any_time import AtAnyTime
+from allmende.agricola.rules.steps.approaching import Approaching
 from allmende.agricola.rules.steps.crowded import Crowded
 from allmende.agricola.rules.steps.draft import Draft, Redrawing, TakingCards
 from allmende.agricola.rules.steps.end import Keeping, Scoring
@@ -46,7 +57,9 @@ PHASES: Final[list[Step[State]]] = [
     Scoring(CHANCE, KEEPING),
     Draft(TAKING_CARDS, REDRAWING),
 ]
-_PUSHED: Final[list[Step[State]]] = [Crowded(), Reacting(), Paying(), Using(), Palisading(), Outlining(), Rebuilding()]
+_PUSHED: Final[list[Step[State]]] = [
+    Crowded(), Reacting(), Paying(), Using(), Palisading(), Outlining(), Rebuilding(), Approaching(),
+]  # fmt: skip
 _DECISIONS: Final[list[Step[State]]] = [
     TURN, EARLY_ACTION, FEEDING, BREEDING, CHANCE, TAKING_CARDS, KEEPING, REDRAWING,
 ]  # fmt: skip
@@ -73,7 +86,7 @@ def _numbered() -> list[Step[State]]:
         steps += with_parts(former.card)
     steps = numbered(PHASES, *steps)
     pushed = [steps[CROWDED], steps[REACTING], steps[PAYING], steps[USING], steps[PALISADING], steps[OUTLINING]]
-    pushed.append(steps[REBUILDING])
+    pushed += [steps[REBUILDING], steps[APPROACHING]]
     if pushed != _PUSHED or steps[TURNING] is not TURN:
         raise AssertionError("a step that others push does not have its number")
     return steps

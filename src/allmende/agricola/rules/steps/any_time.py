@@ -29,6 +29,7 @@ from allmende.agricola.rules.shortages import (
     until_housed,
 )
 from allmende.agricola.rules.state import State
+from allmende.agricola.rules.steps.approaching import Approaching
 from allmende.agricola.rules.steps.crowded import Crowded, staying
 from allmende.agricola.rules.steps.harvest import Breeding, Feeding, breeding_is_crowded
 from allmende.agricola.rules.steps.reach import would_allow
@@ -131,7 +132,7 @@ class AtAnyTime(Anytime[State]):
         """True if an action has to be taken here, or is being paid for, so that cards are used before or after it."""
         if isinstance(step, Paying):
             return state.amended(PAID_TO_THE_END)
-        if isinstance(step, Action) and step.reserves:
+        if isinstance(step, Approaching) or (isinstance(step, Action) and step.reserves):
             return True
         if not self.has_to_act(state, seat, step):
             return False
@@ -163,7 +164,7 @@ class AtAnyTime(Anytime[State]):
             return state.amended(PAID_TO_THE_END)
         if isinstance(step, Reacting):
             return state.amended(KEPT_FOR_THE_ACTION) and step.is_ahead(state, seat) and step.can_follow(state, seat)
-        if isinstance(step, Action) and step.reserves:
+        if isinstance(step, Approaching) or (isinstance(step, Action) and step.reserves):
             return True
         return count == 1 and self.has_to_act(state, seat, step)
 
@@ -173,6 +174,8 @@ class AtAnyTime(Anytime[State]):
             return len(step.ways(state, seat)) > 0
         if isinstance(step, Reacting):
             return step.can_follow(state, seat)
+        if isinstance(step, Approaching):
+            return step.can_go_on(state, seat)
         if isinstance(step, Action) and step.reserves:
             return step.leaves_enough(state, seat, [0] * COLUMNS, 0)
         return isinstance(step, Action) and step.is_possible(state, seat)
@@ -205,7 +208,7 @@ class AtAnyTime(Anytime[State]):
             return self.not_crafted(state, seat, step, move - CRAFT)
         if isinstance(step, Breeding) and COOK <= move < USE and state.amended(COOKING_WHILE_BREEDING):
             return self.not_cooked(state, seat, move) or step.not_cooked(state, seat, (move - COOK) % COOKED)
-        if step.closed:
+        if step.closed and not isinstance(step, Approaching):
             return Message("reason-points-counted" if state.phase == SCORING else "reason-not-while-breeding")
         if move >= USE:
             return self.not_used(state, seat, step, move - USE)
@@ -250,7 +253,7 @@ class AtAnyTime(Anytime[State]):
         """The reason why something that could become food can't now."""
         if isinstance(step, Crowded):
             return until_housed(state, seat)
-        return Message("reason-needed-here") if isinstance(step, Action) else NOT_NOW
+        return Message("reason-needed-here") if isinstance(step, (Action, Approaching)) else NOT_NOW
 
     def not_crafted(self, state: State, seat: int, step: Step[State], improvement: int) -> Message:
         """The reason why an improvement can't be used as in a harvest."""

@@ -19,10 +19,10 @@ from allmende.agricola.rules.language.heaps import note_heaps
 from allmende.agricola.rules.language.homecomings import leaves_out_turn
 from allmende.agricola.rules.language.in_play import card_at, card_with
 from allmende.agricola.rules.language.placing import (
+    comes_near,
     free_spaces,
     note_joining,
     place_person,
-    placings,
     placings_of,
     revealed_spaces,
 )
@@ -106,10 +106,9 @@ class Turn(Step[State]):
     pauses = True
 
     def moves(self, state: State, seat: int) -> list[int]:
-        if state.seats[seat].home:
-            return placings(state, seat, free_spaces(state, seat))
-        found = placings_of(state, seat, free_spaces(state, seat), 1)
-        if found:
+        of_supply = self.of_supply(state, seat)
+        found = placings_of(state, seat, free_spaces(state, seat), of_supply)
+        if found and of_supply:
             found.append(DONE)
         return found
 
@@ -132,8 +131,17 @@ class Turn(Step[State]):
         if move == DONE:
             mine.helpers = 0
             return
-        note_joining(state, seat, move - PLACE)
-        place_person(state, seat, move - PLACE)
+        if not comes_near(state, seat, move - PLACE, self.index, self.of_supply(state, seat)):
+            self.put(state, seat, move - PLACE)
+
+    def put(self, state: State, seat: int, space: int) -> None:
+        """Place the person, once cards have had their say before that."""
+        note_joining(state, seat, space)
+        place_person(state, seat, space)
+
+    def of_supply(self, state: State, seat: int) -> int:
+        """1 if a person of the supply is placed, else 0."""
+        return 0 if state.seats[seat].home else 1
 
     def prompt(self, state: State, seat: int) -> Message:
         home = state.seats[seat].home
@@ -160,8 +168,7 @@ class Turn(Step[State]):
         if move == DONE:
             return Message("reason-place-first")
         if PLACE <= move < TAKE:
-            called = 0 if state.seats[seat].home else 1
-            return why_not_placed(state, seat, move - PLACE, called) or NOT_NOW
+            return why_not_placed(state, seat, move - PLACE, self.of_supply(state, seat)) or NOT_NOW
         if TAKE <= move < FEED:
             return by_action_space(state, move)
         if PLAY <= move < KEEP:
