@@ -22,6 +22,7 @@ from allmende.core.title import Title
 from allmende.titles import title
 
 BASE = {"cards": "base"}
+WITH_L = {"cards": "base", "deck_l": "on"}
 STUDY = study_of("agricola", "random", 2, BASE, 1)
 
 
@@ -38,7 +39,7 @@ def dealt(name: str, players: int, options: dict[str, str]) -> tuple[Title, obje
     return found, deal, other, first, second
 
 
-@pytest.mark.parametrize(("name", "options"), [("hallertau", {}), ("agricola", BASE)])
+@pytest.mark.parametrize(("name", "options"), [("hallertau", {}), ("agricola", BASE), ("agricola", WITH_L)])
 def test_no_hand_has_a_card_again_that_was_in_a_hand_before_the_swap(name: str, options: dict[str, str]) -> None:
     _, _, _, first, second = dealt(name, 2, options)
     assert first
@@ -64,15 +65,22 @@ def test_all_but_the_hands_is_dealt_as_before() -> None:
         assert getattr(deal, part) == getattr(other, part)
 
 
-def test_each_seat_gets_as_many_cards_of_each_kind_as_before() -> None:
-    found, deal, other, _, _ = dealt("agricola", 2, BASE)
+@pytest.mark.parametrize("options", [BASE, WITH_L])
+def test_each_seat_gets_as_many_cards_of_each_kind_as_before(options: dict[str, str]) -> None:
+    found, deal, other, _, _ = dealt("agricola", 2, options)
     cards = found.hand_cards
     assert cards is not None
-    minors, occupations = cards.kinds(2, found.checked_options(2, BASE))
+    minors, occupations = cards.kinds(2, found.checked_options(2, options))
     for each in (deal, other):
         for hand in cards.hands(each, 2):
             assert len([card for card in hand if card in minors]) == 7
             assert len([card for card in hand if card in occupations]) == 7
+
+
+def test_cards_that_were_measured_without_deck_l_are_not_those_with_it() -> None:
+    agricola = title("agricola")
+    assert card_set(agricola, 2, agricola.checked_options(2, BASE)) is not None
+    assert card_set(agricola, 2, agricola.checked_options(2, WITH_L)) is None
 
 
 def test_a_deal_is_played_twice_and_its_cards_are_noted() -> None:

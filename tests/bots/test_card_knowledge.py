@@ -18,7 +18,8 @@ def test_it_names_only_cards_that_exist(name: str) -> None:
     existing = {getattr(card, "name", None) or card.number for card in found.cards()}  # type: ignore[attr-defined]
     for known in card_knowledge(found).sets:
         assert {*known.cards} <= existing
-        dealt = {card for kind in found.hand_cards.kinds(known.players, known.options) for card in kind}
+        options = found.checked_options(known.players, known.options)
+        dealt = {card for kind in found.hand_cards.kinds(known.players, options) for card in kind}
         assert {card for card, facts in known.cards.items() if facts.dealt} <= dealt
         assert {card for pair in known.partners for card in pair.cards} <= {*known.cards}
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from allmende.agricola.components.moves import KEEP
-from allmende.agricola.components.numbers import CARD_NAMES
+from allmende.agricola.components.numbers import CARD_NAMES, with_box
 from allmende.agricola.record.deal import HANDS, Deal, piles
 from allmende.agricola.rules.state import State
 from allmende.core.hand_cards import HandCards, swaps
@@ -19,7 +19,10 @@ class _HandCards(HandCards):
     drafts = tuple({"hands": name} for name, hands in HANDS.items() if {*hands.picks} == {1})
 
     def kinds(self, players: int, options: Mapping[str, str]) -> Sequence[Sequence[str]]:
-        return [] if options["cards"] == "off" else piles(players, options["cards"])
+        deck = options["cards"]
+        if deck == "off":
+            return []
+        return piles(players, with_box(deck) if options["deck_l"] == "on" else deck)
 
     def hands(self, deal: Deal, players: int) -> Sequence[Sequence[str]]:
         return deal.hands or [()] * players
