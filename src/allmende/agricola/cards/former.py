@@ -177,13 +177,6 @@ FORMER: Final[list[Former]] = [
         ),
     ),
     Former(
-        SOLD_BEFORE_PLACING,
-        occupation(
-            "A174 Master Hora",
-            Trigger(BEFORE_USE, [Offer([FOOD, 1], [Gain(VEGETABLE, 1)])], spaces=MEEPLE_SPACES),
-        ),
-    ),
-    Former(
         TEACHER_AFTERWARD,
         occupation(
             "A168 Animal Teacher",
@@ -260,6 +253,13 @@ FORMER: Final[list[Former]] = [
             AsMinor(YARD_MAJORS),
             Trigger(IMPROVED, [BuildMajor(among=YARD_MAJORS)], details=[improved(i, True) for i in YARD_MAJORS]),
             points=1,
+        ),
+    ),
+    Former(
+        SOLD_BEFORE_PLACING,
+        occupation(
+            "A174 Master Hora",
+            Trigger(BEFORE_USE, [Offer([FOOD, 1], [Gain(VEGETABLE, 1)])], spaces=MEEPLE_SPACES),
         ),
     ),
 ]

@@ -312,6 +312,13 @@ def test_covert_advertiser_exchanges_one_of_three_building_resources() -> None:
     assert goods(game) == {"wood": 2, "stone": 1}
 
 
+def test_covert_advertiser_says_why_it_exchanges_nothing_else() -> None:
+    game = use("forest", farm(played=["covert-advertiser"]), goods={"forest": 3})
+    moves = [game.title.vocabulary.parse(f"choose {way}") for way in (1, 5, 64)]
+    reasons = [game.title.why_not(stand(game), 0, move).id for move in moves]
+    assert reasons == ["reason-no-such-way", "reason-needs", "reason-no-such-way"]
+
+
 def test_covert_advertiser_exchanges_only_what_has_come() -> None:
     game = use("clay-pit", farm({"wood": 4}, played=["covert-advertiser"]), goods={"clay-pit": 3})
     play(game, "choose 5")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from allmende.agricola.components.board import SPACE_COUNT, SPACE_NAMES
-from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, MOST_WAYS, PICK, PLOW, TAKE
+from allmende.agricola.components.moves import CHOOSE, DONE, FENCE, PICK, PLOW, TAKE
 from allmende.agricola.components.pieces import BUILDING_RESOURCES, GRAIN, RESOURCE_NAMES
 from allmende.agricola.record import events
 from allmende.agricola.rules.accumulation import (
@@ -37,7 +37,7 @@ class SwapResources(Action):
 
     asks = "prompt-swap-resource"
     first = CHOOSE
-    last = CHOOSE + MOST_WAYS
+    last = CHOOSE + BUILDING_RESOURCES * BUILDING_RESOURCES
 
     def __init__(self, most: int = 1, of_these: bool = False) -> None:
         self.most = most
