@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
+from struct import unpack
 
 from playwright.sync_api import expect
 
@@ -48,3 +50,33 @@ def test_who_has_the_link_reads_how_a_game_went_and_watches_it(screens: Open, se
         expect(page.get_by_role("combobox", name="Round")).to_have_value("2")
         page.keyboard.press("Escape")
         expect(status).to_have_count(0)
+
+
+def test_a_game_or_a_round_is_saved_as_an_animated_picture(screens: Open, server: Server, tmp_path: Path) -> None:
+    made = server.open(finished(2))
+    screen = screens(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = screen.page
+    page.goto(f"{server.address}/finished/{made.table}")
+    page.get_by_role("button", name="Choose what it shows").tap()
+    lengths = []
+    for shown in (0, 2):
+        page.get_by_role("combobox", name="What it shows").select_option(index=shown)
+        page.get_by_role("button", name="Draw it").tap()
+        picture = page.get_by_role("img", name="Hallertau. An animated picture")
+        expect(picture).to_be_visible(timeout=60_000)
+        with page.expect_download() as downloading:
+            page.get_by_role("button", name="Save as GIF").tap()
+        path = tmp_path / f"{shown}.gif"
+        downloading.value.save_as(path)
+        drawn = path.read_bytes()
+        assert drawn.startswith(b"GIF89a")
+        assert drawn.endswith(b";")
+        wide, high = unpack("<HH", drawn[6:10])
+        assert [wide, high] == page.evaluate("image => [image.naturalWidth, image.naturalHeight]", picture.element_handle())
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        lengths.append(drawn.count(b"\x21\xf9\x04"))
+        for secret in (made.table, made.key):
+            assert secret.encode() not in drawn
+    # Six rounds and the end; of a round each move.
+    assert lengths[0] == 7
+    assert lengths[1] > 2

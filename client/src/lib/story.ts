@@ -2,6 +2,7 @@
 import { api } from './api'
 import type { AnyGame } from './face'
 import type { GameRetrospect } from './people'
+import type { TableState } from './protocol'
 import { retrospects } from './retrospect'
 import { UNKNOWN } from './state'
 import { Table } from './table.svelte'
@@ -16,15 +17,23 @@ export interface Told {
 /** What is to be told of the game at a table. */
 export async function storyOf(titles: Titles, id: string): Promise<Told> {
   const state = await api.look(id, '', '')
-  const { view, title, options } = state
-  const [{ face, reference }, told] = await Promise.all([
-    fetchGame(titles, title, options),
-    view.over ? retrospects.of(id, '') : null,
+  const [drawn, told] = await Promise.all([
+    fetchGame(titles, state.title, state.options),
+    state.view.over ? retrospects.of(id, '') : null,
   ])
+  return { table: standing(titles, state, drawn), told }
+}
+
+/** A table that stands still, as it is told, with what draws its game. */
+export function standing(
+  titles: Titles,
+  state: TableState,
+  { face, reference }: Pick<Table<AnyGame>, 'face' | 'reference'>,
+): Table<AnyGame> {
   const table = new Table<AnyGame>('', '', titles)
   table.state = { ...UNKNOWN, ...state }
   table.reference = reference
   table.face = face
-  table.motion.jump(view)
-  return { table, told }
+  table.motion.jump(state.view)
+  return table
 }

@@ -14,11 +14,23 @@ export interface Drawing {
   height: number
 }
 
+/** What pictures that follow one another leave room for, so that all have the same size. */
+export interface Room {
+  /** How high a player's boards are at least. */
+  panel: number
+  /** All that is said of what is shown. */
+  captions: readonly string[]
+}
+
 /** So many points of an image for each unit of the picture. */
 const DENSE = 2
 
-/** Draws the picture, in the language that is spoken. */
-export async function draw(table: Table): Promise<Drawing> {
+/** Draws the picture, in the language that is spoken; what it shows is by default how the game ended. */
+export async function draw(
+  table: Table,
+  caption = say(verdictOf(table)),
+  room: Room = { panel: 0, captions: [caption] },
+): Promise<Drawing> {
   const [portrait, type] = await Promise.all([table.face?.portrait?.() ?? null, typeOf(), ready()])
   const sheet = document.createElement('div')
   // It is laid out where nobody sees it, and by day.
@@ -27,12 +39,12 @@ export async function draw(table: Table): Promise<Drawing> {
   sheet.style.color = 'var(--ink)'
   sheet.setAttribute('aria-hidden', 'true')
   document.body.append(sheet)
-  const picture = mount(Picture, { target: sheet, props: { table, portrait } })
+  const picture = mount(Picture, { target: sheet, props: { table, portrait, caption, room } })
   try {
     flushSync()
     const drawn = sheet.querySelector('svg')!
     const { width, height } = drawn.viewBox.baseVal
-    return { svg: inked(drawn, `${say(`title-${table.title}`)}: ${say(verdictOf(table))}`, type), width, height }
+    return { svg: inked(drawn, `${say(`title-${table.title}`)}: ${caption}`, type), width, height }
   } finally {
     void unmount(picture)
     sheet.remove()

@@ -39,7 +39,7 @@ async function embedded({ rule, base }: Face): Promise<string> {
 }
 
 /** A file as an address that holds all of it. */
-function inText(file: Blob): Promise<string> {
+export function inText(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

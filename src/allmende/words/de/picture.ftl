@@ -4,3 +4,12 @@ picture-lead = Das Bild zeigt die Namen, die Punkte und die Pläne, wie sie lieg
 picture-send = Verschicken
 picture-save = Als { $kind } speichern
 picture-failed = Dieser Browser hat das nicht erlaubt. Speichern lässt sich das Bild trotzdem.
+
+## Der Verlauf einer Partie als Bild
+
+picture-animated = Ein bewegtes Bild
+picture-animated-what = Was es zeigt
+picture-animated-game = Die ganze Partie, Runde für Runde
+picture-animated-make = Zeichnen
+picture-animated-drawn = { $done } von { $all } gezeichnet
+picture-animated-failed = Das Bild ließ sich nicht zeichnen.

@@ -55,3 +55,6 @@ story-twins-lead = Partien mit derselben Startlage stehen nebeneinander: die Tag
 story-twins-link = Link einer anderen Partie mit dieser Startlage
 story-twins-compare = Vergleichen
 story-twins-seat = Platz { $number }
+story-animated = Als bewegtes Bild
+story-animated-lead = Alle Pläne, Runde für Runde oder eine Runde Zug für Zug, als GIF, das sich allen schicken lässt. Namen und Punkte stehen darin, kein Link.
+story-animated-open = Auswählen, was es zeigt

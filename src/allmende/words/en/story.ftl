@@ -61,3 +61,6 @@ story-twins-lead = Games on the same deal stand side by side: the day's game, a 
 story-twins-link = Link of another game on this deal
 story-twins-compare = Compare
 story-twins-seat = Seat { $number }
+story-animated = As an animated picture
+story-animated-lead = All boards, round by round or move by move in one round, as a GIF that can be sent to anyone. It has the names and the points, and no link.
+story-animated-open = Choose what it shows
