@@ -72,7 +72,9 @@ def test_a_game_or_a_round_is_saved_as_an_animated_picture(screens: Open, server
         assert drawn.startswith(b"GIF89a")
         assert drawn.endswith(b";")
         wide, high = unpack("<HH", drawn[6:10])
-        assert [wide, high] == page.evaluate("image => [image.naturalWidth, image.naturalHeight]", picture.element_handle())
+        assert [wide, high] == page.evaluate(
+            "image => [image.naturalWidth, image.naturalHeight]", picture.element_handle()
+        )
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         lengths.append(drawn.count(b"\x21\xf9\x04"))
         for secret in (made.table, made.key):
