@@ -20,6 +20,7 @@ import { learnBreaks } from '../../src/lib/breakable.svelte'
 import type { Option } from '../../src/lib/face'
 import type { Decision, MoveView } from '../../src/lib/protocol'
 import { tell } from '../../src/lib/speak.svelte'
+import { Table as TableModel } from '../../src/lib/table.svelte'
 import { json } from '../answers'
 import { speakIn } from '../speech'
 
@@ -254,14 +255,16 @@ test('a hand has minor improvements and occupations', () => {
   expect([...names, 'unheard-of'].map((name) => kindOf(printed, name))).toEqual(['occupation', 'minor', 'minor'])
 })
 
-test('at a screen of several players each hand is shown to its own player alone', () => {
+test('at a screen of several players each hand is shown to its own player alone, and in a study always', () => {
   const hand = [minors[0]!.name]
-  const table = (mine: number[], eyes: number | null) =>
-    ({ mine, eyes, shown: { printed, players: [{ hand }, { hand: [] }] } }) as unknown as Table
+  const { showsHand } = TableModel.prototype
+  const table = (mine: number[], eyes: number | null, study = false) =>
+    ({ mine, eyes, study, showsHand, shown: { printed, players: [{ hand }, { hand: [] }] } }) as unknown as Table
   expect(handOf(table([0], 0), 0).minors).toEqual(hand)
   expect(handOf(table([0, 1], 0), 0).minors).toEqual(hand)
   expect(handOf(table([0, 1], 1), 0).minors).toEqual([])
   expect(handOf(table([0, 1], null), 0).minors).toEqual([])
+  expect(handOf(table([0, 1], null, true), 0).minors).toEqual(hand)
 })
 
 test('what a card costs is told in symbols and words, of several ways each', () => {
