@@ -23,8 +23,8 @@ screen-compare-line = Variante { $number }
 screen-compare-main = Hauptvariante
 screen-compare-difference = Unterschied
 screen-compare-common = { $count ->
-    [0] Die Varianten haben keinen Zug gemeinsam.
-    [one] Der erste Zug ist in beiden Varianten gleich.
-   *[other] Die ersten { $count } Züge sind in beiden Varianten gleich.
+    [0] Kein Zug ist in beiden gleich.
+    [one] Der erste Zug ist in beiden gleich.
+   *[other] Die ersten { $count } Züge sind in beiden gleich.
 }
 screen-compare-so-far = Wo eine Partie nicht zu Ende ist, gilt der Stand der Punkte.

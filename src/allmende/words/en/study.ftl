@@ -23,8 +23,8 @@ screen-compare-line = Line { $number }
 screen-compare-main = Main line
 screen-compare-difference = Difference
 screen-compare-common = { $count ->
-    [0] The lines have no move in common.
-    [one] The first move is the same in both lines.
-   *[other] The first { $count } moves are the same in both lines.
+    [0] No move is the same in both.
+    [one] The first move is the same in both.
+   *[other] The first { $count } moves are the same in both.
 }
 screen-compare-so-far = Where a game isn't over, the points are those as it stands.
