@@ -179,7 +179,7 @@ test('two lines are compared, the one where the study has gone aside with the ma
   expect(rows.at(-3)).toContain('People')
   // Goods that neither line has are left out.
   expect(rows.slice(-2)).toEqual(['Flax14+3', 'Rye22'])
-  expect(words(document.querySelector('dialog')!)).toContain('The first move is the same in both lines.')
+  expect(words(document.querySelector('dialog')!)).toContain('The first move is the same in both.')
 })
 
 test.each([true, false])('a running game with others is studied from here if its table allows it', async (may) => {
