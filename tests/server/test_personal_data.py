@@ -32,6 +32,8 @@ NOBODYS = {
     "days",
     "bot_scores",
     "problem_ratings",
+    "bot_tasks",
+    "bot_workers",
 }
 """The tables that keep nothing by a person or a seat. What stands in entries is struck out, as other tests try."""
 SECRET = {"digest", "secrets", "seat_key", "device"}

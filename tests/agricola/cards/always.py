@@ -41,6 +41,7 @@ from allmende.agricola.rules.phases import (
 from allmende.agricola.rules.player import BED_BITS, Player
 from allmende.agricola.rules.state import State
 from allmende.agricola.rules.steps import STEPS
+from allmende.agricola.rules.steps.approaching import Approaching
 from allmende.agricola.rules.steps.harvest import Breeding
 from allmende.core import Game
 from allmende.core.rules.state import FRAME
@@ -400,12 +401,13 @@ def check_decisions(game: Game) -> None:
         offered = list(game.moves_of(seat))
         assert len(offered) != 1  # forced moves are never asked for
         assert len(set(offered)) == len(offered)
-        if offered and not isinstance(step := state.top(seat), Breeding):  # in which one cooks, too
-            # There are never more ways to choose than moves for them: anytime moves have the next numbers.
-            assert max(step.moves(state, seat), default=0) < ANY_TIME
         assert (seat in game.to_act) == bool(offered)
-        assert state.anytime is not None
-        assert not offered or any(move < state.anytime.first for move in offered)  # one can always go on
+        step = state.top(seat) if offered else None
+        if step is None or isinstance(step, Approaching):  # before a person is placed, it may have to be fed first
+            continue
+        assert any(move < ANY_TIME for move in offered)  # one can always go on
+        # There are never more ways to choose than moves for them: anytime moves have the next numbers.
+        assert isinstance(step, Breeding) or max(step.moves(state, seat), default=0) < ANY_TIME
 
 
 def check_scores(game: Game) -> None:
