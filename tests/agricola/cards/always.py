@@ -66,6 +66,8 @@ SHARING = {
 SHARED_WISHES = {"A026", "C129", "E021"}
 """The same for spaces with "Wish for Children" only."""
 GROWS_FOR_MINOR = "D021"
+GROWS_WHEN_PLAYED = "B127"
+"""With it, which another card may let one play there, the family grows at once."""
 GROWS_AT_END = "D092"
 """With it, a person may be born in place of a "Minor Improvement" action, and lies beside its parent."""
 NUMBERS = {name: number for number, name in enumerate(CARD_NAMES)}
@@ -279,9 +281,9 @@ def check_spaces(state: State) -> None:
         if kind_of(person) != NEWBORN:
             assert not taken & space or cards & SHARING or (space & WISHES and cards & SHARED_WISHES)
             assert space & state.spaces or (space == 1 << state.order[13] and SEES_LAST_SPACE in cards)
-        # Two people are never placed there; but with a card its "Minor Improvement" action may be a Family Growth, and
-        # with another one the family may grow as the turn ends.
-        is_born_there = kind_of(person) == NEWBORN and cards & {GROWS_FOR_MINOR, GROWS_AT_END}
+        # Two people are never placed there; but with a card its "Minor Improvement" action may be a Family Growth, or
+        # lead to one, and with another one the family may grow as the turn ends.
+        is_born_there = kind_of(person) == NEWBORN and cards & {GROWS_FOR_MINOR, GROWS_WHEN_PLAYED, GROWS_AT_END}
         assert not taken & space & MEETING_PLACE or is_born_there
         taken |= space
     assert not taken & ~state.occupied
