@@ -41,6 +41,7 @@ LARGER_BOX: Final = 61
 MORE_OF_THE_BOX: Final = 62
 STILL_MORE_OF_THE_BOX: Final = 63
 SOLD_BEFORE_PLACING: Final = 64
+RETURNED_WITH_ROOM: Final = 65
 
 AMENDMENTS: Final[list[Amendment]] = [
     *EARLIER,
@@ -258,5 +259,11 @@ AMENDMENTS: Final[list[Amendment]] = [
         "The Master Hora sells a vegetable before the person is placed, and only where one is.",
         "card A174 as printed: immediately before each time you place a person",
         replaces="It was sold once the person had been placed, and wherever such an action space was used.",
+    ),
+    Amendment(
+        RETURNED_WITH_ROOM,
+        "Animals that the Reseller brings back have to be accommodated.",
+        'rulebook, chapter "Accommodating Animals": animals for which there is no room go',
+        replaces="They stayed without room until other animals came.",
     ),
 ]

@@ -311,6 +311,16 @@ def test_reseller_gets_the_printed_cost_once() -> None:
     assert again.to_act == [1]
 
 
+def test_an_animal_that_the_reseller_brings_back_needs_room() -> None:
+    mine = farm({"sheep": 1}, hand=["young-animal-market"], played=["reseller"])
+    game = use("meeting-place", mine, farm(), farm())
+    play(game, "play young-animal-market", "choose 1")
+    assert goods(game) == {"sheep": 1, "cattle": 1}  # there is room for one pet
+    assert texts(game) == {"release sheep", "release cattle"}
+    play(game, "release sheep")
+    assert (goods(game), game.to_act) == ({"cattle": 1}, [1])
+
+
 # Wares Salesman
 
 

@@ -17,6 +17,7 @@ from allmende.agricola.components.pieces import (
     WOOD,
 )
 from allmende.agricola.record import events
+from allmende.agricola.rules.amendments import RETURNED_WITH_ROOM
 from allmende.agricola.rules.farm.supplies import gain, gain_all, pay
 from allmende.agricola.rules.language.action import Action, OnCard
 from allmende.agricola.rules.language.census import KIND_MARKS
@@ -268,7 +269,12 @@ class RegainCost(OnCard):
     def do(self, state: State, seat: int, move: int) -> None:
         costs = self.costs(state, seat)
         state.seats[seat].set_mark(self.card, 1)
-        gain_all(state, seat, costs[move - CHOOSE], self.source(state, seat))
+        cost, source = costs[move - CHOOSE], self.source(state, seat)
+        if not state.amended(RETURNED_WITH_ROOM):
+            gain_all(state, seat, cost, source)
+            return
+        for i in range(0, len(cost), 2):
+            receive(state, seat, cost[i], cost[i + 1], source)
 
 
 class PromiseAsFar(Action):
