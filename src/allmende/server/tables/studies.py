@@ -42,8 +42,12 @@ def may_study(table: Table, holder: Holder) -> bool:
     never where play is unaided.
     """
     opened = table.opened
-    if opened.study or opened.is_unaided or table.may_read_record(holder):
-        return not opened.study and table.may_read_record(holder)
+    if opened.study:
+        return False
+    if table.may_read_record(holder):
+        return True
+    if opened.is_unaided:
+        return False
     people = table.people()
     return table.eyes(holder) != ONLOOKER and (opened.studied or (len(people) == 1 and people[0] in holder.seats))
 
